@@ -27,7 +27,7 @@ export function Reasons({
     if (facts.length === 0) return null;
     return (
       <p className="reasons" data-line>
-        {sentences.say("web-hint-line", { moves: sentences.tell(facts, names, you).join(" ") })}
+        {sentences.say("web-hint-line", { moves: sentences.sayFacts(facts, names, you).join(" ") })}
       </p>
     );
   }

@@ -40,6 +40,6 @@ describe("sentences spoken to a player", () => {
     const english = await new Sentences("en").load("core", "titicaca");
     const passed = { key: "titicaca-passed", values: { seat: 0, step: "temple" } };
     const arrow = { key: "titicaca-arrow", values: { seat: 0 } };
-    expect(english.tell([passed, arrow], names, 0)).toEqual([english.say(arrow.key, arrow.values, names, 0)]);
+    expect(english.sayFacts([passed, arrow], names, 0)).toEqual([english.say(arrow.key, arrow.values, names, 0)]);
   });
 });

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Something to be said: a sentence's key and its values. */
-interface Told {
+interface SayableFact {
   readonly key: string;
   readonly values: Values;
 }
@@ -96,7 +96,7 @@ export class Sentences {
   }
 
   /** What the facts of a move say; sentences that say nothing are left out. */
-  tell(facts: readonly Told[], names?: readonly string[], you: number | null = null): string[] {
+  sayFacts(facts: readonly SayableFact[], names?: readonly string[], you: number | null = null): string[] {
     return facts.map(({ key, values }) => this.say(key, values, names, you)).filter((text) => text !== "");
   }
 

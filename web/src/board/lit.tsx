@@ -58,13 +58,13 @@ export class LitStore {
     if (parts.length === 0 && others.length === this.lights.length) return;
     const one = { owner, parts, source };
     this.lights = parts.length === 0 ? others : below ? [one, ...others] : [...others, one];
-    this.tell();
+    this.notify();
   }
 
   point(part: string | null) {
     if (part === this.part) return;
     this.part = part;
-    this.tell();
+    this.notify();
   }
 
   /** Put out the lights of what has left the page: it never said that the pointer was gone. */
@@ -72,10 +72,10 @@ export class LitStore {
     const left = this.lights.filter(({ source }) => source === null || source.isConnected);
     if (left.length === this.lights.length) return;
     this.lights = left;
-    this.tell();
+    this.notify();
   }
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener();
   }
 }

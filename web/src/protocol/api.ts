@@ -21,8 +21,8 @@ import type {
   Summary,
   Warnings,
 } from "./types";
-import { setReachable } from "./reach";
-import { keep, recall } from "./reading";
+import { setReachable } from "./reachability";
+import { keep, recall } from "./offlineReading";
 
 export const BASE = "/api/v1";
 

@@ -33,7 +33,7 @@ import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail
 import { Gulls } from "./Gulls";
 import { extent, Light } from "./Light";
 import { rendererName } from "./renderer";
-import { type Decision, type Rig, Rigging } from "./Rigging";
+import { type Decision, type Rig, CameraRig } from "./CameraRig";
 import { Sky } from "./Sky";
 import "./scene.css";
 
@@ -269,7 +269,7 @@ export function Stage({
         aria-hidden="true"
       >
         <Guard fail={fail} />
-        <Rigging
+        <CameraRig
           game={game}
           views={views}
           content={content}

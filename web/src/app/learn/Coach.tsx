@@ -36,7 +36,7 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
   const you = now?.seat ?? null;
   // One link per topic, to its first rule: A-CAP-1 and A-CAP-2 are both about capturing.
   const topics = new Map([...chapter.rules].reverse().map((id) => [id.slice(0, id.lastIndexOf("-")), id]));
-  const told = sentences.tell(
+  const told = sentences.sayFacts(
     (answer?.told ?? []).flatMap(({ facts }) => facts).filter(({ key }) => sentences.has(key)),
     names,
     you,

@@ -1,4 +1,4 @@
-/** A challenge with its terms, and what its people can do about it. */
+/** A challenge with its settings, and what its people can do about it. */
 import { useLocation } from "wouter";
 import { people } from "../../protocol/people";
 import type { Challenge } from "../../protocol/types";
@@ -13,7 +13,7 @@ export function ChallengeRow({ challenge, me }: { readonly challenge: Challenge;
   const request = useRequest();
   const [, go] = useLocation();
   const mine = challenge.who === me;
-  const terms = settingTexts(challenge, sentences).map(({ name }) => name);
+  const settings = settingTexts(challenge, sentences).map(({ name }) => name);
   const accept = () =>
     request.run(async () => {
       const { table } = await people.acceptChallenge(challenge.id);
@@ -30,7 +30,7 @@ export function ChallengeRow({ challenge, me }: { readonly challenge: Challenge;
           {[
             say(`web-game-${challenge.game}`),
             ...(challenge.clock === null ? [say("meet-pace-none")] : []),
-            ...terms,
+            ...settings,
             ...(challenge.rated ? [] : [say("meet-casual")]),
           ].join(" · ")}
         </span>

@@ -1,9 +1,9 @@
 /** Says that the server cannot be reached, and what can be done until it can. */
 import { useSyncExternalStore } from "react";
-import { isReachable, watchReach } from "../../protocol/reach";
+import { isReachable, watchReachability } from "../../protocol/reachability";
 import { useSay } from "../context";
 
-export const useReachable = (): boolean => useSyncExternalStore(watchReach, isReachable);
+export const useReachable = (): boolean => useSyncExternalStore(watchReachability, isReachable);
 
 export function Offline() {
   const say = useSay();

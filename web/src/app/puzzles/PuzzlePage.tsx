@@ -207,7 +207,7 @@ function Solver({ puzzle, all, client }: Loaded) {
               <p>
                 <b>{client.describeMove(answer.move, puzzle.view, sentences, placeOf(answer.move))}</b>
               </p>
-              <p>{sentences.tell(answer.facts, names, puzzle.seat).join(" ")}</p>
+              <p>{sentences.sayFacts(answer.facts, names, puzzle.seat).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
               {answer.worth && (
                 <Reasons

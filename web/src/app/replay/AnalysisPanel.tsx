@@ -202,7 +202,7 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
       ) : better ? (
         <>
           <p>
-            <b>{say("lookback-better")}</b> {sentences.tell(one.facts, names).join(" ")}
+            <b>{say("lookback-better")}</b> {sentences.sayFacts(one.facts, names).join(" ")}
           </p>
           <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} />
           <p>

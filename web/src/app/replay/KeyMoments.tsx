@@ -59,7 +59,7 @@ export function KeyMoments({ found, replay, names, seat, ply, look, show }: Prop
               </p>
               {kind === "missed" && one.facts.length > 0 && (
                 <p>
-                  <b>{say("lookback-better")}</b> {sentences.tell(one.facts, names, seat).join(" ")}
+                  <b>{say("lookback-better")}</b> {sentences.sayFacts(one.facts, names, seat).join(" ")}
                 </p>
               )}
               {kind !== "lucky" && <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} you={seat} />}

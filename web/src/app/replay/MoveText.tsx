@@ -14,7 +14,7 @@ export function MoveText({ move, names, you = null }: Props) {
   return (
     <>
       {move.facts.length > 0
-        ? sentences.tell(move.facts, names, you).join(" ") || "–"
+        ? sentences.sayFacts(move.facts, names, you).join(" ") || "–"
         : `${names[move.seat]}: ${move.move}`}
     </>
   );

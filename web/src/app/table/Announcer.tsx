@@ -23,7 +23,7 @@ export function Announcer({
     () =>
       connection.onEvents((events) => {
         const facts = events.flatMap(({ kind, facts: told }) => (kind === "moved" ? (told ?? []) : []));
-        const said = sentences.tell(facts, names, you);
+        const said = sentences.sayFacts(facts, names, you);
         if (said.length > 0)
           setLines((before) => {
             const next = (before.at(-1)?.number ?? 0) + 1;

@@ -1,6 +1,6 @@
 /** What has been decided here while others still decide: hidden from them, and open to change until the last one is in. */
 import { useId } from "react";
-import { Acts } from "../../games/Acts";
+import { Choices } from "../../games/Choices";
 import type { Message } from "../../games/client";
 import { useSay } from "../context";
 
@@ -17,7 +17,7 @@ export function SealedDecision({ seats, said, names, change }: Props) {
   const say = useSay();
   const id = useId();
   return (
-    <Acts className="act-row">
+    <Choices className="act-row">
       {seats.map((seat) => (
         <div key={seat} className="act-row sealed">
           {said && (
@@ -36,6 +36,6 @@ export function SealedDecision({ seats, said, names, change }: Props) {
           </button>
         </div>
       ))}
-    </Acts>
+    </Choices>
   );
 }

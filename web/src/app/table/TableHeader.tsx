@@ -1,4 +1,4 @@
-/** What the header says at a table: the game, its terms, and on a phone what is asked. */
+/** What the header says at a table: the game, its settings, and on a phone what is asked. */
 import { Link } from "wouter";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useMotionSkipping } from "../../board/motion";
 import { LitPlaces } from "../../board/lit";
-import { BarSlotsContext } from "../../games/Acts";
+import { BarSlotsContext } from "../../games/Choices";
 import { loadGame, type LoadedGame } from "../../games/client";
 import { useLooks } from "../../games/looks";
 import { entryAt, logEntries, marksOf } from "../../games/log";

@@ -30,7 +30,7 @@ interface Props {
   readonly follow?: boolean;
 }
 
-interface Told {
+interface SpokenLine {
   readonly line: LogLine;
   readonly text: string;
   readonly parts: Parts;
@@ -52,7 +52,7 @@ export function lineText(
   you: number | null,
 ): string {
   if (facts.length === 0) return `${names[seat]}: ${move}`;
-  const text = sentences.tell(facts, names, you).join(" ");
+  const text = sentences.sayFacts(facts, names, you).join(" ");
   if (entry.seat === null) return text;
   if (entry.seat !== you) return withoutSubject(text, names[entry.seat] ?? "");
   // "Lay a tile" is plain English; French and German keep their "you".
@@ -68,7 +68,7 @@ export function TurnLog({ entries, names, you, at, turn = null, look, partsOf, a
       entries
         .map((entry) => ({
           entry,
-          lines: entry.lines.flatMap((line): Told[] => {
+          lines: entry.lines.flatMap((line): SpokenLine[] => {
             const text = lineText(line, entry, sentences, names, you);
             // Some moves, such as keeping a temple, are not worth a line.
             return text === "" ? [] : [{ line, text, parts: [...new Set(line.facts.flatMap(partsOf))] }];

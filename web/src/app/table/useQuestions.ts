@@ -25,7 +25,7 @@ export function useQuestions({ game, view, seats, recent, moves, names, you, sen
   const say = sentences.say.bind(sentences);
   const happened = () =>
     sentences
-      .tell(
+      .sayFacts(
         recent.flatMap(({ facts }) => facts),
         names,
         you,

@@ -1,4 +1,4 @@
-/** One tournament: terms, players, rounds with links to their tables, and live standings. */
+/** One tournament: settings, players, rounds with links to their tables, and live standings. */
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { RequestError } from "../../protocol/api";

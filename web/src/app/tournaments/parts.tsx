@@ -1,4 +1,4 @@
-/** What the pages about tournaments share: a row in a list, and terms in words. */
+/** What the pages about tournaments share: a row in a list, and settings in words. */
 import { Link } from "wouter";
 import type { Tournament, TournamentSummary } from "../../protocol/types";
 import { useSay } from "../context";

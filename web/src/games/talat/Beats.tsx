@@ -1,5 +1,5 @@
 /** What could capture the chosen tower, what it beats, and what beats it: in the bar, under the question. */
-import { Consequence } from "../Acts";
+import { Consequence } from "../Choices";
 import type { Sentences } from "../../app/messages";
 import { captures, readTower, type Tower } from "./model";
 import { TowerPiece } from "./TowerPiece";

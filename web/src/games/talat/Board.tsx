@@ -1,7 +1,7 @@
 /** Talat's table: three boards in a triangle, one's own two in front, flat or in three dimensions; the hand below. */
 import { useEffect, useState } from "react";
 import { BoardWalk, focusWalk } from "../../board/BoardWalk";
-import { Acts } from "../Acts";
+import { Choices } from "../Choices";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
 import { Beats } from "./Beats";
@@ -65,7 +65,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
       </div>
       <Beats spoken={spoken} />
       {putting && (
-        <Acts className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
+        <Choices className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
           {hand.map((kind) => (
             <button
               key={kind}
@@ -86,7 +86,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
               </svg>
             </button>
           ))}
-        </Acts>
+        </Choices>
       )}
     </>
   );

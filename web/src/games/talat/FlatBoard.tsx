@@ -6,7 +6,7 @@ import { useLit, usePoint } from "../../board/lit";
 import type { Point } from "../../board/hexes";
 import { useArrivals } from "../../board/motion";
 import { type Box, type Close, PanZoom } from "../../board/PanZoom";
-import { Acts, useAtTable } from "../Acts";
+import { Choices, useAtTable } from "../Choices";
 import type { BoardProps } from "../client";
 import {
   type BoardName,
@@ -208,7 +208,7 @@ export function FlatBoard({
   /** The other two boards, small and upright, with their names: a press goes there. */
   function otherBoards(shown: BoardName) {
     return (drawn: string, go: (x: number, y: number) => void) => (
-      <Acts className="talat-boards" role="group" aria-label={sentences.say("web-talat-other-boards")}>
+      <Choices className="talat-boards" role="group" aria-label={sentences.say("web-talat-other-boards")}>
         {BOARDS.filter((name) => name !== shown).map((name) => {
           const [x, y] = tables[name].middle;
           const turned = layouts(turn.front, name)[name].angle - tables[name].angle;
@@ -221,7 +221,7 @@ export function FlatBoard({
             </button>
           );
         })}
-      </Acts>
+      </Choices>
     );
   }
 

@@ -3,7 +3,7 @@
  * alike.
  */
 import { useMemo } from "react";
-import { Acts, Consequence } from "../Acts";
+import { Choices, Consequence } from "../Choices";
 import type { BoardProps, PlaceOf } from "../client";
 import { BuildButton } from "./BuildButtons";
 import { BuildPopover } from "./BuildPopover";
@@ -30,7 +30,7 @@ export function Actions({
   const say = sentences.say.bind(sentences);
   const lies = ghost && ghostLegal ? placeOf?.(placementText(hand, ghost)) : undefined;
   return (
-    <Acts>
+    <Choices>
       {placing && (
         <Consequence>
           <span className="tile-place">
@@ -124,7 +124,7 @@ export function Actions({
           ))}
         </div>
       )}
-    </Acts>
+    </Choices>
   );
 }
 

@@ -6,7 +6,7 @@ import { usePoint } from "../../board/lit";
 import { LitHexes } from "../../board/LitHexes";
 import { TurnMarks } from "../../board/TurnMarks";
 import { PanZoom } from "../../board/PanZoom";
-import { useAtTable } from "../Acts";
+import { useAtTable } from "../Choices";
 import type { BoardProps } from "../client";
 import { useIsPhone } from "../../board/useIsPhone";
 import { BuildPopover } from "./BuildPopover";

@@ -5,7 +5,7 @@
 import { useEffect, useState } from "react";
 import { useLight } from "../../board/lit";
 import { BoardWalk } from "../../board/BoardWalk";
-import { Acts } from "../Acts";
+import { Choices } from "../Choices";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
 import { Bid } from "./Bid";
@@ -62,7 +62,7 @@ export default function TiticacaBoard(props: BoardProps<TiticacaView>) {
         {region && <RegionCard region={region} hexes={turn.hexes} view={view} names={names} sentences={sentences} />}
       </div>
       {moves.length > 0 && (
-        <Acts>
+        <Choices>
           {view.step === "bidding" ? (
             <>
               <StakeLine view={view} seat={seat} names={names} sentences={sentences} />
@@ -106,7 +106,7 @@ export default function TiticacaBoard(props: BoardProps<TiticacaView>) {
               </div>
             </>
           )}
-        </Acts>
+        </Choices>
       )}
     </>
   );

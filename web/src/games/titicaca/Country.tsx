@@ -2,26 +2,74 @@
  * What lies on Titicaca's table: fields and lakes, border sticks, villages, temples. What has just arrived comes in
  * motion.
  */
-import { border, centre, edge, type Hex, outline, point, type Point } from "../../board/hexes";
+import { border, centre, edge, type Hex, outline, point, type Point, readHex } from "../../board/hexes";
 import { useShapes } from "../looks";
 import { SEAT_SHAPES } from "../SeatSign";
 import { isLake } from "./model";
 
-export function FieldHex({
-  hex,
-  shown,
-  bright,
-  next,
-  recent,
-  label,
-}: {
+/** A hex of the country: its name, where it lies, and its terrain or the number of its lake. */
+export interface CountryHex {
+  readonly text: string;
   readonly hex: Hex;
   readonly shown: string;
+}
+
+/** How a hex is drawn: the lake of the round, a field that is open in it, one of the last move. */
+interface HexLook {
   readonly bright: boolean;
   readonly next: boolean;
   readonly recent: boolean;
   readonly label: string;
+}
+
+/** The country by itself: its coast, its fields and its lakes. */
+export function Ground({
+  hexes,
+  look,
+}: {
+  readonly hexes: readonly CountryHex[];
+  readonly look: (hex: CountryHex) => HexLook;
 }) {
+  return (
+    <>
+      <path
+        className="titicaca-coast"
+        d={border(
+          hexes.map(({ hex }) => hex),
+          1.02,
+        )}
+      />
+      {hexes.map((each) => (
+        <FieldHex key={each.text} hex={each.hex} shown={each.shown} {...look(each)} />
+      ))}
+    </>
+  );
+}
+
+/** The line around a region, in its tint if it has one. */
+export function RegionLine({
+  fields,
+  tint,
+  hovered = false,
+  picked = false,
+}: {
+  readonly fields: readonly string[];
+  readonly tint?: number | undefined;
+  readonly hovered?: boolean;
+  readonly picked?: boolean;
+}) {
+  return (
+    <path
+      className="titicaca-region"
+      data-tint={tint}
+      data-hover={hovered || undefined}
+      data-picked={picked || undefined}
+      d={border(fields.map(readHex), 0.93)}
+    />
+  );
+}
+
+function FieldHex({ hex, shown, bright, next, recent, label }: Omit<CountryHex, "text"> & HexLook) {
   const [x, y] = centre(hex);
   const lake = isLake(shown);
   return (

@@ -1,8 +1,8 @@
 /** A picture of a country with one move in it. */
-import { border, bounds, centre, outline, readHex } from "../../board/hexes";
+import { bounds, centre, outline, readHex } from "../../board/hexes";
 import type { DiagramProps, GameDiagrams } from "../diagrams";
 import { AllowedSign } from "../AllowedSign";
-import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
+import { BorderStick, Ground, Patterns, RegionLine, Temple, Village } from "./Country";
 import { readMove, sticks, type TiticacaMove, type TiticacaView } from "./model";
 import "./titicaca.css";
 
@@ -23,26 +23,17 @@ function Diagram({ view, move, allowed, label }: DiagramProps<TiticacaView>) {
         role="img"
         aria-label={label}
       >
-        <path
-          className="titicaca-coast"
-          d={border(
-            hexes.map(({ hex }) => hex),
-            1.02,
-          )}
+        <Ground
+          hexes={hexes}
+          look={({ text }) => ({
+            bright: view.lake === text && !isOver(view),
+            next: view.open.includes(text),
+            recent: false,
+            label: "",
+          })}
         />
-        {hexes.map(({ text, hex, shown: terrain }) => (
-          <FieldHex
-            key={text}
-            hex={hex}
-            shown={terrain}
-            bright={view.lake === text && !isOver(view)}
-            next={view.open.includes(text)}
-            recent={false}
-            label=""
-          />
-        ))}
         {view.regions.map((region) => (
-          <path key={region.name} className="titicaca-region" d={border(region.fields.map(readHex), 0.93)} />
+          <RegionLine key={region.name} fields={region.fields} />
         ))}
         {sticks(view).map(({ hex, direction }) => (
           <BorderStick key={`${hex.join()} ${direction}`} hex={hex} direction={direction} />

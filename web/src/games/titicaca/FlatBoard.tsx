@@ -8,9 +8,9 @@ import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import { TurnMarks } from "../../board/TurnMarks";
-import { useAtTable } from "../Acts";
+import { useAtTable } from "../Choices";
 import type { BoardProps } from "../client";
-import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
+import { BorderStick, Ground, Patterns, RegionLine, Temple, Village } from "./Country";
 import { isLake, sticks, type TiticacaView } from "./model";
 import type { TiticacaStep } from "./moments";
 import type { Turn } from "./turn";
@@ -43,7 +43,6 @@ export function FlatBoard({
   const now = (shown?.step ?? null) as TiticacaStep | null;
   const lit = now?.lit ? new Set(now.lit) : null;
   const named = useMemo(() => hexNames(hexes.map(({ hex }) => hex)), [hexes]);
-  const bright = view.lake === null ? new Set<string>() : new Set([view.lake]);
   const borders = sticks(view).map(({ hex, direction }) => ({ hex, direction, name: `${hexText(hex)}/${direction}` }));
   const arrived = useArrivals([
     ...Object.keys(view.villages),
@@ -73,32 +72,22 @@ export function FlatBoard({
       }}
     >
       <Patterns />
-      <path
-        className="titicaca-coast"
-        d={border(
-          hexes.map(({ hex }) => hex),
-          1.02,
-        )}
+      <Ground
+        hexes={hexes}
+        look={({ text, shown }) => ({
+          bright: text === view.lake,
+          next: view.open.includes(text),
+          recent: !marks && turn.marked.has(text),
+          label: say(isLake(shown) ? "web-titicaca-lake" : `web-titicaca-terrain-${shown}`, { lake: shown }),
+        })}
       />
-      {hexes.map(({ text, hex, shown }) => (
-        <FieldHex
-          key={text}
-          hex={hex}
-          shown={shown}
-          bright={bright.has(text)}
-          next={view.open.includes(text)}
-          recent={!marks && turn.marked.has(text)}
-          label={say(isLake(shown) ? "web-titicaca-lake" : `web-titicaca-terrain-${shown}`, { lake: shown })}
-        />
-      ))}
-      {view.regions.map((each) => (
-        <path
-          key={each.name}
-          className="titicaca-region"
-          data-tint={tints.get(each.name)}
-          data-hover={region?.name === each.name || undefined}
-          data-picked={picked.includes(each.name) || undefined}
-          d={border(each.fields.map(readHex), 0.93)}
+      {view.regions.map(({ name, fields }) => (
+        <RegionLine
+          key={name}
+          fields={fields}
+          tint={tints.get(name)}
+          hovered={region?.name === name}
+          picked={picked.includes(name)}
         />
       ))}
       {region &&

@@ -5,7 +5,7 @@ import { useLit, usePoint } from "../../../board/lit";
 import { litHexes } from "../../../board/LitHexes";
 import { NOWHERE, type Ray } from "../../../scene/camera";
 import type { DetailLevel } from "../../../scene/detail";
-import type { Decision } from "../../../scene/Rigging";
+import type { Decision } from "../../../scene/CameraRig";
 import { Stage } from "../../../scene/Stage";
 import type { Shown } from "../../../app/table/moments/moment";
 import type { BoardProps } from "../../client";

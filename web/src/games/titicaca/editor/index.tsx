@@ -1,14 +1,14 @@
 /** Titicaca's editor: villages, regions and temples, the country itself, and the numbers beside the board. */
 import { useState } from "react";
 import { BoardWalk } from "../../../board/BoardWalk";
-import { border, bounds, hexAt, hexText, neighbour, outline, readHex } from "../../../board/hexes";
+import { bounds, hexAt, hexText, neighbour, outline, readHex } from "../../../board/hexes";
 import { LitHexes } from "../../../board/LitHexes";
 import { PanZoom } from "../../../board/PanZoom";
 import { hexRows } from "../../../board/walk";
 import type { EditorProps, GameEditor } from "../../editors";
 import { NumberBox, SeatTools, Tool, Tools } from "../../EditorTools";
 import { SeatSign } from "../../SeatSign";
-import { BorderStick, FieldHex, Patterns, Temple, Village } from "../Country";
+import { BorderStick, Ground, Patterns, RegionLine, Temple, Village } from "../Country";
 import { isLake, regionTints, sticks, type TiticacaView } from "../model";
 import {
   begin,
@@ -124,31 +124,12 @@ function Editor({ draft, change, names, sentences }: EditorProps<TiticacaDraft>)
           walkable
         >
           <Patterns />
-          <path
-            className="titicaca-coast"
-            d={border(
-              hexes.map(({ hex }) => hex),
-              1.02,
-            )}
+          <Ground
+            hexes={hexes}
+            look={({ text }) => ({ bright: text === lake, next: false, recent: text === first, label: words(text) })}
           />
-          {hexes.map(({ text, hex, shown }) => (
-            <FieldHex
-              key={text}
-              hex={hex}
-              shown={shown}
-              bright={text === lake}
-              next={false}
-              recent={text === first}
-              label={words(text)}
-            />
-          ))}
           {regions.map(({ name, fields }) => (
-            <path
-              key={name}
-              className="titicaca-region"
-              data-tint={tints.get(name)}
-              d={border(fields.map(readHex), 0.93)}
-            />
+            <RegionLine key={name} fields={fields} tint={tints.get(name)} />
           ))}
           {sticks(drawn).map(({ hex, direction }) => (
             <BorderStick key={`${hex.join()} ${direction}`} hex={hex} direction={direction} />

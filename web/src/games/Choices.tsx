@@ -16,7 +16,7 @@ export interface BarSlots {
 export const BarSlotsContext = createContext<BarSlots | undefined>(undefined);
 
 /** What can be chosen now. */
-export function Acts({ className = "", ...rest }: ComponentProps<"div">) {
+export function Choices({ className = "", ...rest }: ComponentProps<"div">) {
   const slots = useContext(BarSlotsContext);
   const acts = <div className={`acts ${className}`.trim()} {...rest} />;
   if (slots === undefined) return acts;

@@ -13,7 +13,7 @@ export const isReachable = (): boolean => reachable;
 const followBrowser = () => setReachable(navigator.onLine);
 
 /** Call a listener whenever that changes; return what ends it. */
-export function watchReach(listener: () => void): () => void {
+export function watchReachability(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     window.addEventListener("online", followBrowser);

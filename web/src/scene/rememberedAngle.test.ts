@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeStorage } from "../testing/fakeStorage";
 import { FRONT, LOWEST } from "./camera";
-import { rememberAngle, rememberedAngle } from "./memory";
+import { rememberAngle, rememberedAngle } from "./rememberedAngle";
 
 describe("the remembered angle", () => {
   beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));

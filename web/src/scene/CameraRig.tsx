@@ -23,7 +23,7 @@ import {
   type Views,
   withRoom,
 } from "./camera";
-import { rememberAngle, rememberedAngle } from "./memory";
+import { rememberAngle, rememberedAngle } from "./rememberedAngle";
 import { saveFile } from "./saveFile";
 
 /** The camera in hand. */
@@ -65,7 +65,7 @@ const LEAD_MS = 450;
 const ALONE: Covered = { left: 0.04, right: 0.04, top: 0.04, bottom: 0.04 };
 const FLIGHT_MS = 1200;
 
-interface RiggingProps {
+interface CameraRigProps {
   readonly game: string;
   readonly views: Views;
   readonly content: readonly Vector[];
@@ -81,7 +81,18 @@ interface RiggingProps {
   readonly moved: (angle: ViewAngle) => void;
 }
 
-export function Rigging({ game, views, content, decision, lead, flyOver, alone, rig, element, moved }: RiggingProps) {
+export function CameraRig({
+  game,
+  views,
+  content,
+  decision,
+  lead,
+  flyOver,
+  alone,
+  rig,
+  element,
+  moved,
+}: CameraRigProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
