@@ -83,7 +83,7 @@ async def cost(driver: Playwright, url: str, data: Path, table: str) -> dict[str
 
 @contextmanager
 def _client_of(commit: str) -> Iterator[Path]:
-    """Build the web client of a commit with today's tools; gives the folder to serve it from."""
+    """Build the web client of a commit with today's tools; return the folder to serve it from."""
     with tempfile.TemporaryDirectory() as place:
         root, out = Path(place) / "tree", Path(place) / "static"
         root.mkdir()

@@ -72,7 +72,7 @@ def requires(*, dev: bool = False) -> list[str]:
 
 
 def stale() -> bool:
-    """Tell whether the client's sources differ from those it was built from."""
+    """Whether the client's sources differ from those it was built from."""
     stamp = OUT / ".stamp"
     return WEB.is_dir() and not (stamp.is_file() and stamp.read_text() == digest())
 
@@ -149,7 +149,7 @@ def npm(*arguments: str) -> None:
 
 
 def say(line: str) -> None:
-    """Tell what is going on."""
+    """Print what is going on."""
     print(f"== {line}", file=sys.stderr, flush=True)
 
 

@@ -20,7 +20,7 @@ STRENGTH = 100.0  # of the ridge: how much a weight has to be worth
 
 
 def features_of(data: Dataset, table: object) -> np.ndarray:
-    """Give, for each position: towers by board, side and row, and by kind; towers captured; frozen boards."""
+    """Return per position: towers by board, side and row, and by kind; towers captured; frozen boards."""
     parts = split(data.code, data.observations(table))
     towers = parts["towers"]
     columns = [
@@ -34,20 +34,20 @@ def features_of(data: Dataset, table: object) -> np.ndarray:
 
 
 def fit(features: np.ndarray, targets: np.ndarray) -> np.ndarray:
-    """Give the weights with the smallest squared error, held small."""
+    """Return the weights with the smallest squared error, held small."""
     square = features.T @ features + STRENGTH * np.eye(features.shape[1])
     return np.linalg.solve(square, features.T @ targets)
 
 
 def judge(features: np.ndarray, targets: np.ndarray, weights: np.ndarray) -> tuple[float, float]:
-    """Give the mean squared error, and how often the winner is told."""
+    """Return the mean squared error, and how often the winner is predicted."""
     guess = features @ weights
     decided = targets != 0
     return float(np.mean((guess - targets) ** 2)), float(np.mean((guess > 0) == (targets > 0), where=decided))
 
 
 def learning_curve(folder: str) -> list[tuple[int, float, float]]:
-    """Learn from 5, 10, 20, … games; give games, error and hits on the last quarter of the games."""
+    """Learn from 5, 10, 20, … games; return games, error and hits on the last quarter of the games."""
     data = Dataset(folder)
     table = data.positions
     numbers = table["game"].to_numpy()

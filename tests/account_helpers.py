@@ -11,12 +11,12 @@ numbers = iter(range(10_000))
 
 
 def fresh(name: str) -> str:
-    """Give a name that no other test has taken."""
+    """Return a name that no other test has taken."""
     return f"{name} {next(numbers)}"
 
 
 async def account(server: Server, name: str, guest: Guest | None = None) -> tuple[Guest, str]:
-    """Make an account; give its owner and the recovery code."""
+    """Make an account; return its owner and the recovery code."""
     owner = guest or Guest(server.api)
     answer = await owner.http.post("/account", json={"name": name, "password": PASSWORD})
     assert answer.status_code == 201, answer.text
@@ -33,7 +33,7 @@ def reason(answer: httpx.Response) -> str:
 
 
 def bearing(server: Server, token: str) -> Guest:
-    """Give a bot that shows a token."""
+    """Return a bot that shows a token."""
     bot = Guest(server.api)
     bot.http.headers["Authorization"] = f"Bearer {token}"
     return bot

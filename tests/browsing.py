@@ -91,7 +91,7 @@ def chromium_without_windows() -> str:
 
 @contextmanager
 def served(data: Path, **environment: str) -> Iterator[str]:
-    """Run ``atoll serve`` on a free port with a data folder of its own; gives its address."""
+    """Run ``atoll serve`` on a free port with a data folder of its own; return its address."""
     from atoll.server.http.pages import STATIC
 
     assert (STATIC / "index.html").is_file(), "the web client is not built: make web"

@@ -53,14 +53,14 @@ def seated(*people: Person) -> list[TableSeat]:
 def opened(
     game: str = "taluva", *people: Person, clock: ClockSettings | None = None
 ) -> tuple[Driver, list[Taker]]:
-    """Give a table that waits to be started, and the clients of these people."""
+    """Return a table that waits to be started, and the clients of these people."""
     everybody = people or PEOPLE[:2]
     driver = Driver(game, len(everybody), seats=seated(*everybody), start=False, clock=clock)
     return driver, [Taker(driver, person) for person in everybody]
 
 
 def drawn(game: str = "taluva", *people: Person) -> tuple[Driver, list[Taker]]:
-    """Give a table whose game everybody's values have started."""
+    """Return a table whose game everybody's values have started."""
     driver, takers = opened(game, *people)
     for taker in takers:
         taker.commit()
@@ -71,7 +71,7 @@ def drawn(game: str = "taluva", *people: Person) -> tuple[Driver, list[Taker]]:
 
 
 def record_of(driver: Driver) -> dict[str, Any]:
-    """End the game and give its record."""
+    """End the game and return its record."""
     people = {seat.who: seat for seat in driver.table.seats if seat.kind == "person"}
     for seat, held in enumerate(driver.table.seats):
         if driver.table.life == "playing" and held.kind == "person":

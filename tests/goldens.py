@@ -242,7 +242,7 @@ class Scribe:
 
 
 def stable(answer: httpx.Response) -> Any:
-    """Give an answer's document without the sentences in it."""
+    """Return an answer's document without the sentences in it."""
     found = answer.json() if answer.content else None
     if isinstance(found, dict) and "error" in found:
         return {key: value for key, value in found.items() if key not in UNSTABLE}

@@ -94,7 +94,7 @@ class Postgres:
         return f"postgresql://atoll@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """Make a database and give its URL."""
+        """Make a database and return its URL."""
         return _new_database(self.url)
 
 
@@ -154,7 +154,7 @@ def _new_database(url: Callable[[str], str], template: str = "template1") -> str
 
 
 def shared(*, empty: bool = False) -> tuple[str, str]:
-    """Start both if nobody has; give the URLs of a fresh database, with Atoll's tables, and of Redis."""
+    """Start both if nobody has; return the URLs of a fresh database, with Atoll's tables, and of Redis."""
     folder = Path(os.environ[FOLDER])
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

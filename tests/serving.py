@@ -163,7 +163,7 @@ class Seat:
         await self.socket.send(json.dumps(message))
 
     async def do(self, identity: str | None = None, **command: object) -> dict[str, Any]:
-        """Send a command and give the answer to it."""
+        """Send a command and return the answer to it."""
         self._number += 1
         identity = identity or f"c{self._number}"
         await self.say(type="command", id=identity, command=command)
@@ -211,7 +211,7 @@ class Backing:
 
     @classmethod
     def settings(cls, folder: Path) -> dict[str, Any]:
-        """Give what a server in this folder is to be told; the same when it is started again."""
+        """Return what a server in this folder is to be told; the same when it is started again."""
         if not cls.shared:
             return {"data": folder}
         if folder not in cls._urls:

@@ -75,7 +75,7 @@ class Driver:
         return fresh
 
     def do(self, command: Command, who: Person = HOST, identity: str | None = None) -> list[TableEvent]:
-        """Let somebody act; give the events."""
+        """Let somebody act; return the events."""
         events = decide(self.table, command, who, self.room)
         for entry in self.write(events, identity):
             self.table.apply(entry)
@@ -91,7 +91,7 @@ class Driver:
         return self.do(Play(seat, move, confirm=confirm), PEOPLE[seat])
 
     def refused(self, command: Command, who: Person = HOST) -> list[str]:
-        """Give the keys of the reasons for which a command is refused."""
+        """Return the keys of the reasons for which a command is refused."""
         before = self.state()
         try:
             self.do(command, who)
@@ -111,7 +111,7 @@ class Driver:
         return [projection.event_for_viewer(entry, viewer) for entry in self.log]
 
     def refolded(self) -> Table:
-        """Give the table as a server that has just been started would read it, by way of JSON."""
+        """Return the table as a server that has just been started would read it, by way of JSON."""
         read = [
             LogEntry(e.seq, e.at, TableEvent.from_json(json.loads(json.dumps(e.event.to_json()))), e.command)
             for e in self.log

@@ -228,7 +228,7 @@ def megabytes(folder: Path) -> str:
 
 
 def main() -> None:
-    """Build, try and tell."""
+    """Build, try and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--keep", action="store_true", help="leave the folders of the stages")
     given = parser.parse_args()

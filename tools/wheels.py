@@ -50,7 +50,7 @@ def play_a_game_of_each() -> None:
 
 
 def say(line: str) -> None:
-    """Tell what is going on."""
+    """Print what is going on."""
     print(f"== {line}", flush=True)
 
 

@@ -398,7 +398,7 @@ def write_commands(folder: Path) -> None:
 
 
 async def seated(scribe: Scribe, game: str, names: list[str], **settings: object) -> str:
-    """Make a table for guests and start it; give its id."""
+    """Make a table for guests and start it; return its id."""
     for name in names:
         await scribe.request(name, "POST", "/guest", {"name": name.title()})
     seats = [ME, *[{} for _ in names[1:]]]
@@ -413,7 +413,7 @@ async def seated(scribe: Scribe, game: str, names: list[str], **settings: object
 
 
 async def some_moves(scribe: Scribe, names: list[str], count: int, **how: object) -> None:
-    """Make random moves, by whoever is asked."""
+    """Make random moves, by whoever is to move."""
     rng = Random(count)
     for _ in range(count):
         state = scribe.sockets[names[0]].state

@@ -85,7 +85,7 @@ def check(function: Check) -> Check:
 
 
 def random_game(case: Case, *, literal: bool = False, partial: bool = False) -> Iterator[Position]:
-    """Play random moves; give the position before each decision and once at the end."""
+    """Play random moves; return the position before each decision and once at the end."""
     rng = Random(case.seed)
     position = case.start(literal=literal, setup={} if partial else None)
     while (seat := position.to_move) is not None:

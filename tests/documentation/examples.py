@@ -115,7 +115,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def _in_list(lines: list[str], number: int) -> bool:
-    """Tell whether an indented line goes on with an item of a list."""
+    """Whether an indented line goes on with an item of a list."""
     for line in reversed(lines[:number]):
         if line.strip() and not line.startswith(" "):
             return bool(re.match(r"[-*]|\d+\.|:::|!!!", line))
@@ -248,7 +248,7 @@ class Reader:
 
 
 def _answers(port: int) -> bool:
-    """Tell whether somebody speaks HTTP there, whatever they say."""
+    """Whether somebody speaks HTTP there, whatever they say."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT)
     try:
         line.request("GET", "/")
@@ -260,7 +260,7 @@ def _answers(port: int) -> bool:
 
 
 def commands(block: Block) -> list[tuple[str, str]]:
-    """Give a block's commands, each with the output that stands below it."""
+    """Return a block's commands, each with the output that stands below it."""
     found: list[tuple[str, str]] = []
     if block.language == "sh":
         joined = block.text.replace("\\\n", " ")

@@ -28,7 +28,7 @@ expect.set_options(timeout=IN_TIME)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`atoll serve`, for all tests of this process; gives its address."""
+    """`atoll serve`, for all tests of this process; return its address."""
     with served(tmp_path_factory.mktemp("data"), ATOLL_GRACE="0") as address:
         yield address
 

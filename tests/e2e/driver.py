@@ -67,11 +67,11 @@ class Player:
             expect(board).not_to_have_attribute("data-small", "true")
 
     def play_to_the_end(self) -> int:
-        """Decide whenever asked, until the game is over; give the number of decisions."""
+        """Decide whenever asked, until the game is over; return the number of decisions."""
         return self.play_until(self.over)
 
     def play_until(self, ended: Callable[[], bool]) -> int:
-        """Decide whenever asked, until something holds; give the number of decisions."""
+        """Decide whenever asked, until something holds; return the number of decisions."""
         return play_together([self], ended)
 
     def try_to_decide(self) -> bool:
@@ -177,7 +177,7 @@ def hex_on_screen(page: Page, q: int, r: int) -> tuple[float, float]:
 
 
 def play_together(players: Sequence[Player], ended: Callable[[], bool]) -> int:
-    """Let everybody decide whenever asked, until something holds; give the number of decisions."""
+    """Let everybody decide whenever asked, until something holds; return the number of decisions."""
     decisions = 0
     until = time.monotonic() + max(player.patience for player in players)
     while not ended():
@@ -215,7 +215,7 @@ def wait_until(page: Page, holds: Callable[[], bool]) -> None:
 
 
 def resting_view(page: Page) -> str:
-    """Wait until a flat board fills its room, and give the part of it that is in sight."""
+    """Wait until a flat board fills its room, and return the part of it that is in sight."""
     board, before = page.locator("svg.board"), ""
     while before != (before := board.get_attribute("viewBox") or ""):
         page.evaluate(NEXT_FRAMES)

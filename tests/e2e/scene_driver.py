@@ -150,7 +150,7 @@ class ScenePlayer(Player):
         return found
 
     def wait_for(self, condition: Callable[[], bool]) -> bool:
-        """Give the page some time for something to come true; tell whether it did."""
+        """Give the page some time for something to come true; return whether it did."""
         until = time.monotonic() + SOON
         while not condition():
             if time.monotonic() > until:

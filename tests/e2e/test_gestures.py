@@ -31,7 +31,7 @@ def seen(board: Locator) -> Box:
 
 
 def changed(board: Locator, act: Callable[[], None]) -> tuple[Box, Box]:
-    """Do something and wait until another part of the board is in sight; give both."""
+    """Do something and wait until another part of the board is in sight; return both."""
     before, text = seen(board), board.get_attribute("viewBox") or ""
     act()
     expect(board).not_to_have_attribute("viewBox", text)

@@ -21,7 +21,7 @@ NUMBERS = itertools.count(1)
 
 
 def register(page: Page, base: str, name: str) -> str:
-    """Make an account; give its recovery code."""
+    """Make an account; return its recovery code."""
     page.goto(base + "/account")
     page.locator("[data-way=new]").click()
     page.locator("input[autocomplete=username]").fill(name)

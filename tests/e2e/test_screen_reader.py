@@ -60,7 +60,7 @@ class Listener:
         return self.table.get_by_role("region", name="Game over").count() > 0
 
     def play(self, decide: Callable[[], bool]) -> int:
-        """Decide whenever asked until the game is over; give how many decisions there were."""
+        """Decide whenever asked until the game is over; return how many decisions there were."""
         decisions, trouble = 0, "nothing went wrong"
         until = time.monotonic() + PATIENCE
         while not self.over():

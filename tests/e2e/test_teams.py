@@ -24,7 +24,7 @@ LANGUAGES = {
 
 
 def team_table(visitor: Visitor, *seats: str) -> str:
-    """Make a table of Taluva with teams at which Ada sits; give its id."""
+    """Make a table of Taluva with teams at which Ada sits; return its id."""
     api, ask = f"{visitor.base}/api/v1", visitor.context.request
     assert ask.post(f"{api}/guest", data={"name": "Ada"}).ok
     kinds = {

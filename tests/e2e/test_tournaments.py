@@ -18,7 +18,7 @@ NUMBERS = itertools.count(1)
 
 
 def member(visitor: Visitor, name: str) -> str:
-    """Make an account without its page, which other tests are about; give its name."""
+    """Make an account without its page, which other tests are about; return its name."""
     name = f"{name} of the club {next(NUMBERS)}"
     body = {"name": name, "password": "seven green lagoons"}
     answer = visitor.context.request.post(f"{visitor.base}/api/v1/account", data=body)

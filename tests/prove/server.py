@@ -41,7 +41,7 @@ _Found = TypeVar("_Found")
 
 
 def memory(pids: list[int]) -> float:
-    """Give the resident memory of processes, in megabytes."""
+    """Return the resident memory of processes, in megabytes."""
     lines = (line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines())
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
@@ -83,7 +83,7 @@ async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[st
 
 
 async def soak(folder: Path, workers: int) -> Counter[str]:
-    """Play until the time is over; give what was counted."""
+    """Play until the time is over; return what was counted."""
     server = Launched(folder, workers)
     counts: Counter[str] = Counter()
     weights: list[float] = []

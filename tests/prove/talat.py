@@ -217,7 +217,7 @@ def prove_freezing(
 
 
 def play_both(players: int, seed: int) -> int:
-    """Play a random game by both readings, compare all after every move; give the number of moves."""
+    """Play a random game by both readings, compare all after every move; return the number of moves."""
 
     def where(reference: Position) -> str:
         return f"{players} players, seed {seed}, move {moves}\n{reference.picture()}"

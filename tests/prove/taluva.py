@@ -21,7 +21,7 @@ Options = Mapping[str, Json]
 
 
 def combinations() -> Iterator[tuple[int, Options]]:
-    """Give every combination of player counts and options that can be asked for (T-MOD-1)."""
+    """Yield every combination of player counts and options that can be asked for (T-MOD-1)."""
     for players in TALUVA.seats:
         for number in range(2**4 * 3 * len(ZONES)):
             rest, zone = divmod(number, len(ZONES))
@@ -54,7 +54,7 @@ def uniform(position: Position, seat: Seat, moves: list[Move], rng: Random) -> M
 
 
 def hexes_of(position: Position, move: Move) -> tuple[Hex, ...]:
-    """Give the hexes that a placement covers."""
+    """Return the hexes that a placement covers."""
     typed = read_move(move)
     assert isinstance(typed, Lay)
     assert position.hand is not None
@@ -62,13 +62,13 @@ def hexes_of(position: Position, move: Move) -> tuple[Hex, ...]:
 
 
 def level(position: Position, move: Move) -> int:
-    """Give the level that a placement covers; 0 is the bare table."""
+    """Return the level that a placement covers; 0 is the bare table."""
     cell = position.island.cells.get(hexes_of(position, move)[0])
     return 0 if cell is None else cell.level
 
 
 def best(moves: Sequence[Move], worth: Callable[[Move], float], rng: Random) -> Move:
-    """Give one of the moves that are worth most."""
+    """Return one of the moves that are worth most."""
     worths = [worth(move) for move in moves]
     return rng.choice([move for move, found in zip(moves, worths, strict=True) if found == max(worths)])
 
@@ -228,7 +228,7 @@ STEERING: Mapping[str, Choice] = {
 
 
 def compare(reference: Position, engine: Engine) -> list[Move]:
-    """Assert that both readings are in the same position; give the legal moves."""
+    """Assert that both readings are in the same position; return the legal moves."""
     mover = reference.to_move
     assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
     assert engine.reference() == reference, (engine.reference(), reference)
@@ -334,7 +334,7 @@ def _chunk(games: int, steered: bool, parts: int, chunk: int) -> Counter[str]:
 
 
 def prove(games: int, chunk_size: int = 20) -> list[Proof]:
-    """Give the proofs: so many games of each combination, and a tenth as many steered into rare places."""
+    """Return the proofs: so many games of each combination, and a tenth as many steered into rare places."""
     parts = -(-games // chunk_size)
     rare = max(1, games // 10 // chunk_size)
     return [

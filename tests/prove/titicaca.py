@@ -244,7 +244,7 @@ def _chunk(
 
 
 def prove(games: int, chunk_size: int = 50) -> list[Proof]:
-    """Give the proofs: so many games of each number of players, from the box and steered into rare places."""
+    """Return the proofs: games of each number of players, from the box and steered into rare places."""
     return [
         Proof(
             f"titicaca-{kind}-{players}",

@@ -41,7 +41,7 @@ def server(backing: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @asynccontextmanager
 async def playing(server: Server) -> AsyncIterator[tuple[Guest, Guest, str]]:
-    """Give two guests and their table in play; afterwards make sure that one can still play there."""
+    """Yield two guests and their table in play; afterwards make sure that one can still play there."""
     anna, ben = await server.guest("Anna"), await server.other.guest("Ben")
     table = await anna.make("titicaca", 2, seats=[{"kind": "me"}, {}])
     assert (await ben.do(table, do="sit", seat=1)).status_code == 200
@@ -138,7 +138,7 @@ async def test_bodies_that_are_no_json(server: Server) -> None:
 
 
 def nonsense(rng: Random) -> str:
-    """Give a message that nobody would send."""
+    """Return a message that nobody would send."""
     good: dict[str, Any] = {
         "type": "command",
         "id": "n",

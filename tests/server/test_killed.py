@@ -246,7 +246,7 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
 
 
 async def club(host: str, people: int) -> dict[str, str]:
-    """Make accounts while nobody is killed; give their cookies by id."""
+    """Make accounts while nobody is killed; return their cookies by id."""
     cookies = {}
     async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", timeout=STUCK_SECONDS) as http:
         for number in range(people):
@@ -321,7 +321,7 @@ async def test_a_tournament_outlives_kills_during_its_rounds(tmp_path: Path, bac
 
 
 async def round_of(host: str, path: str, number: int) -> tuple[list[dict[str, Any]], list[str]]:
-    """Wait until the tables of a round are there; give its games, and the players' ids."""
+    """Wait until the tables of a round are there; return its games, and the players' ids."""
     while True:
         found = (await request(host, "GET", path, None, None)).json()
         if len(found["played"]) > number and all(game["table"] for game in found["played"][number]):

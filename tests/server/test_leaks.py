@@ -124,7 +124,7 @@ class World:
             await asyncio.sleep(0.001)
 
     def asked_for(self, viewer: Viewer) -> str:
-        """Give what a viewer could ask for now, besides what was sent: snapshot, record, history."""
+        """Return what a viewer could ask for now, besides what was sent: snapshot, record, history."""
         return dumps([self.seen.audience.snapshot(viewer), projection.record(self.seen.table, viewer)])
 
     async def close(self) -> None:
@@ -193,7 +193,7 @@ def hidden_plies(world: World, viewer: Viewer) -> set[int]:
 
 
 def disguised(world: World, steps: Sequence[Step], viewer: Viewer, rng: Random) -> list[Step]:
-    """Give the same steps with everything else in them that the viewer may not know by now."""
+    """Return the same steps with everything else in them that the viewer may not know by now."""
     live_game = world.live.table.live_game
     assert live_game is not None
     hidden = hidden_plies(world, viewer)
@@ -212,7 +212,7 @@ def disguised(world: World, steps: Sequence[Step], viewer: Viewer, rng: Random) 
 
 
 def is_revealed(steps: Sequence[Step], index: int, now: int) -> bool:
-    """Tell whether a bid came to light: it was its seat's last one in a round that is over."""
+    """Whether a bid came to light: it was its seat's last one in a round that is over."""
     step = steps[index]
     later = (one for one in steps[index + 1 :] if isinstance(one.command, Play))
     replaced = any(one.seat == step.seat and one.round == step.round for one in later)
@@ -220,7 +220,7 @@ def is_revealed(steps: Sequence[Step], index: int, now: int) -> bool:
 
 
 async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch, make: type[World] = World) -> int:
-    """Play a game and a twin of it for one viewer, up to some moment; give how many bytes were compared."""
+    """Play a game and a twin of it for one viewer, up to some moment; return how many bytes were compared."""
     rng = Random(seed)
     players = rng.choice([2, 2, 3, 4]) if name == "titicaca" else rng.choice([2, 2, 3])
     options: dict[str, Any] = {"doubles": rng.random() < 0.5} if name == "taluva" else {}

@@ -93,7 +93,7 @@ async def test_games_that_go_on_are_finished(tmp_path: Path, version: str) -> No
 
 
 async def finish(table: str, people: list[Guest], clock: Clock) -> dict[str, Any]:
-    """Let everybody play on at random until the game is over; give its record."""
+    """Let everybody play on at random until the game is over; return its record."""
     rng = Random(table)
     async with AsyncExitStack() as sockets:
         at = {}

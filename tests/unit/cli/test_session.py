@@ -66,7 +66,7 @@ class Session:
     _code: int | None = None
 
     def until(self, pattern: str) -> str:
-        """Read on until something is shown; give what was shown since the last time."""
+        """Read on until something is shown; return what was shown since the last time."""
         fresh = ""
         limit = time.monotonic() + PATIENCE
         while not re.search(pattern, fresh):
@@ -109,7 +109,7 @@ class Session:
             time.sleep(0.01)
 
     def end(self) -> int:
-        """Read to the end and give the exit code."""
+        """Read to the end and return the exit code."""
         while self._read_into(time.monotonic() + PATIENCE):
             pass
         _, status = os.waitpid(self.pid, 0)

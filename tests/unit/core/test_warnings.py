@@ -15,7 +15,7 @@ LONG = "0,0 | 1J 1C 1S 1R 1L 1J"
 
 
 def warned(position: Position) -> dict[str, str]:
-    """Give the keys of all warnings of the player to move."""
+    """Return the keys of all warnings of the player to move."""
     seat = position.active_seats[0]
     moves = position.legal_moves_for(seat)
     found = position.game.warnings(position, seat, moves)

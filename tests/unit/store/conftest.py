@@ -15,7 +15,7 @@ from services import shared
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    """Give a way to open the test's own database; what one has written the next one finds."""
+    """Return a way to open the test's own database; what one has written the next one finds."""
     url = shared()[0] if request.param == "postgresql" else None
 
     @asynccontextmanager

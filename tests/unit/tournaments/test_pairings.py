@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 10**6)
 
 
 def played(games: list[TournamentGame], rng: Random) -> list[TournamentGame]:
-    """Give the same games with random results, ties among them."""
+    """Return the same games with random results, ties among them."""
     done = []
     for game in games:
         places = _places([rng.randrange(len(game.players) + 1) for _ in game.players])

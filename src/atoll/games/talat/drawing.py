@@ -359,7 +359,7 @@ class _Drawing:
         return style.say("drawing-talat-move", seat=view["turn"])
 
     def _description(self) -> Iterator[str]:
-        """Return a description of the picture in words."""
+        """Yield the sentences that describe the picture."""
         view, style = self.view, self.style
         frozen = [name for name in BOARDS if view["boards"][name]["frozen"]]
         yield style.say("drawing-talat-boards", frozen=len(frozen), boards=frozen)

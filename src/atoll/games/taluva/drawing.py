@@ -462,7 +462,7 @@ class _Drawing:
         return style.say(f"drawing-taluva-{view['phase']}", seat=view["turn"])
 
     def _description(self) -> Iterator[str]:
-        """Return a description of the picture in words."""
+        """Yield the sentences that describe the picture."""
         view, style = self.view, self.style
         top = max((each["level"] for each in view["land"]), default=0)
         yield style.say("drawing-taluva-island", hexes=len(view["land"]), level=top)

@@ -1,6 +1,6 @@
 """A small picture of an island, or of a whole position, that reads back.
 
-A row of hexes is a line: the first hex of the row, a bar, and a word a hex, going east::
+A row of hexes is a line: the first hex of the row, a bar, and a word per hex, going east::
 
      0,-1 |    1J    2CA^
      0,0  | 1V1   1SB#  .   2V3

@@ -408,7 +408,7 @@ class _Drawing:
         return style.say(f"drawing-titicaca-{view['step']}", seat=view["turn"])
 
     def _description(self) -> Iterator[str]:
-        """Return a description of the picture in words."""
+        """Yield the sentences that describe the picture."""
         view, style = self.view, self.style
         lakes = sum(shown.isdigit() for shown in self.country.values())
         yield style.say(

@@ -1,6 +1,6 @@
 """Countries and positions as small pictures in text, and back.
 
-A map of a country has one line a row of hexes, each row half a hex further to the right or left than the one
+A map of a country has one line per row of hexes, each half a hex further to the right or left than the one
 above it; ``at`` says where its first hex lies (``0,0`` if nothing is said)::
 
     at 0,-1

@@ -17,7 +17,7 @@ FROZEN: Final = "#c9c9c9"
 
 
 def polygons(reference: ReferencePosition) -> Iterator[Polygon]:
-    """Return what the board of a position is painted of, from the bottom to the top."""
+    """Yield what the board of a position is painted of, from the bottom to the top."""
     assert isinstance(reference, rules.Position)
     for number, name in enumerate(BOARDS):
         towers = {(square.column, square.row): tower for square, tower in reference.boards[name].items()}

@@ -17,7 +17,7 @@ TERRAINS: Final = {
 
 
 def polygons(reference: ReferencePosition) -> Iterator[Polygon]:
-    """Return what the board of a position is painted of, from the bottom to the top."""
+    """Yield what the board of a position is painted of, from the bottom to the top."""
     assert isinstance(reference, rules.Position)
     for place, cell in sorted(reference.island.cells.items()):
         building = reference.island.buildings.get(place)

@@ -16,7 +16,7 @@ TERRAINS: Final = {"F": "#2f6b3a", "M": "#8d8378", "S": "#d9b45c", "P": "#b9c96a
 
 
 def polygons(reference: ReferencePosition) -> Iterator[Polygon]:
-    """Return what the board of a position is painted of, from the bottom to the top."""
+    """Yield what the board of a position is painted of, from the bottom to the top."""
     assert isinstance(reference, rules.Position)
     for place, shown in sorted(reference.country.items()):
         temple = f"+{reference.temples[place]}" if place in reference.temples else ""

@@ -70,7 +70,7 @@ def after_puts(players: int, *moves: str) -> Position:
 
 
 def refused(position: Position, move: str) -> set[tuple[str, object]]:
-    """Give the rules that a move of the seat whose turn it is breaks, each with its reason."""
+    """Return the rules that a move of the seat whose turn it is breaks, each with its reason."""
     assert position.turn is not None
     refusals = position.explain(move, position.turn)
     assert position.is_legal(move, position.turn) == (not refusals)
@@ -78,7 +78,7 @@ def refused(position: Position, move: str) -> set[tuple[str, object]]:
 
 
 def steps(position: Position, *, board: str = "AB", origin: str = "") -> set[str]:
-    """Give the legal moves of the seat whose turn it is on a board, from a square if one is named."""
+    """Return the legal moves of the seat whose turn it is on a board, from a square if one is named."""
     assert position.turn is not None
     return {
         " ".join((verb, *rest))

@@ -12,7 +12,7 @@ from atoll.games.talat.engine import Engine
 
 
 def stepping(players: int, seed: int) -> Iterator[Engine]:
-    """Give positions of a random game in which towers step."""
+    """Yield positions of a random game in which towers step."""
     position = GAME.new(players=players, seed=seed)
     dice = Random(seed)
     while waiting := position.active_seats:
@@ -36,7 +36,7 @@ def pictured(engine: Engine) -> str:
 
 
 def after(engine: Engine, actions: list[int]) -> set[str]:
-    """Give what the position becomes by each of these actions."""
+    """Return what the position becomes by each of these actions."""
     found = set()
     for action in actions:
         work = engine.copy()

@@ -13,7 +13,7 @@ def at(text: str) -> Position:
 
 
 def broken(position: Position, move: str) -> list[str]:
-    """Give the ids of all rules that a move of the player on turn breaks; none if it is legal."""
+    """Return the ids of all rules that a move of the player on turn breaks; none if it is legal."""
     ids = [refusal.key for refusal in position.explain(move, position.turn)]
     assert (move in position.legal_moves_for(position.turn)) == (not ids), (
         f"{move}: listed and explained differently"
@@ -22,12 +22,12 @@ def broken(position: Position, move: str) -> list[str]:
 
 
 def cases(position: Position, move: str) -> list[str]:
-    """Give the cases of the rules that a move breaks."""
+    """Return the cases of the rules that a move breaks."""
     return [str(refusal.values.get("case")) for refusal in position.explain(move, position.turn)]
 
 
 def play(position: Position, *moves: str) -> dict[str, Event]:
-    """Make moves of whoever is on turn; give what happened, by key."""
+    """Make moves of whoever is on turn; return what happened, by key."""
     events: dict[str, Event] = {}
     for move in moves:
         events |= {event.key: event for event in position.play(move, position.turn)}
@@ -35,5 +35,5 @@ def play(position: Position, *moves: str) -> dict[str, Event]:
 
 
 def legal(position: Position, start: str) -> list[str]:
-    """Give the legal moves that begin so."""
+    """Return the legal moves that begin so."""
     return [move for move in position.legal_moves_for(position.turn) if move.startswith(start)]

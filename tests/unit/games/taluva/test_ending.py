@@ -72,7 +72,7 @@ def test_covered_huts_count_as_put_t_end_1() -> None:
 
 
 def last_tile(put: str, more: str = "") -> tuple[str | None, tuple[int, ...] | None]:
-    """Let seat A build with the stack empty; give reason and places."""
+    """Let seat A build with the stack empty; return reason and places."""
     players = len(put.split())
     position = at(f"players {players}\ndrawn {12 * players}\nput {put}\n{more}\nturn A build\n{LONG}")
     play(position, "hut 0,0")

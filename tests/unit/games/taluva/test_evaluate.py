@@ -20,7 +20,7 @@ from unit.games.taluva.drawing import at
 
 
 def begun(moves: int) -> Engine:
-    """Give a position of a random game."""
+    """Return a position of a random game."""
     position = GAME.new(players=2, seed=3)
     dice = Random(3)
     for _ in range(moves):
@@ -30,7 +30,7 @@ def begun(moves: int) -> Engine:
 
 
 def after_a_turn(engine: Engine) -> set[Position]:
-    """Give what the position becomes by each tile and building."""
+    """Return what the position becomes by each tile and building."""
     found = set()
     seat = engine.to_move()
     for tile in engine.legal(seat):

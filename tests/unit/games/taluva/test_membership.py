@@ -17,7 +17,7 @@ ROWS = {
 
 
 def every_move(position: Position) -> list[str]:
-    """Give every move there could be on the island and around it."""
+    """Return every move there could be on the island and around it."""
     cells = position.island.cells
     around = [
         hex_text((q, r))

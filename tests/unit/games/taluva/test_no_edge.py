@@ -61,7 +61,7 @@ def test_a_straight_line_of_all_tiles_along_each_axis(direction: int) -> None:
 
 
 def spiral(arms: int) -> list[tuple[Hex, int]]:
-    """Give the hexes of a path that winds outwards, each with the direction to the next."""
+    """Return the hexes of a path that winds outwards, each with the direction to the next."""
     path, place = [], (0, 0)
     for arm in range(arms):
         for _ in range(4 + 2 * arm):

@@ -9,7 +9,7 @@ CODES = "titicaca-scoring"
 
 
 def play(position: Position, *moves: str) -> list[tuple[str, object]]:
-    """Play moves in turn; give what was scored and skipped."""
+    """Play moves in turn; return what was scored and skipped."""
     events = []
     for move in moves:
         seat = position.to_move

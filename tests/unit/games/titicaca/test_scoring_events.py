@@ -24,7 +24,7 @@ PARTS = ("titicaca-points-weapons", "titicaca-points-villages", "titicaca-catego
 
 
 def random_events(players: int, seed: int, most: int) -> list[Event]:
-    """Play a random game and give what happened; low bids (at most ``most``) leave weapons in stock."""
+    """Play a random game and return what happened; low bids (at most ``most``) leave weapons in stock."""
     rng = Random(seed)
     options = GAME.options({}, players)
     position = GAME.reference(players, options, GAME.deal(players, options, rng))
@@ -111,7 +111,7 @@ def test_scorings_stored_before_their_parts_were_told_are_still_told(lang: str) 
 
 
 def scoring_moves(players: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Play a random game and give the moves that led to a scoring, with the scores before and after them."""
+    """Play a random game and yield the moves that led to a scoring, with the scores before and after."""
     rng = Random(seed)
     options = GAME.options({}, players)
     position = GAME.reference(players, options, GAME.deal(players, options, rng))

@@ -27,7 +27,7 @@ def bidding(*moves: tuple[int, str]) -> Position:
 
 
 def random_game(players: int, seed: int, *, thrifty: bool = True) -> Iterator[AnyPosition]:
-    """Play random moves, bids in any order; gives the game before each move and at its end."""
+    """Play random moves, bids in any order; return the game before each move and at its end."""
     rng = Random(seed)
     options = GAME.options({}, players)
     game = GAME.start(players, options, GAME.deal(players, options, rng))
@@ -286,7 +286,7 @@ def test_a_record_is_the_same_whichever_temple_was_put_unseen(players: int, seed
 
 
 def unseen_plies(game: AnyPosition, owner: int) -> list[int]:
-    """Give where a seat put temples that nobody else has seen, since it last had both in hand."""
+    """Return where a seat put temples that nobody else has seen, since it last had both in hand."""
     position = GAME.reference(game.players, game.options, game.setup())
     plies: list[int] = []
     for ply, (seat, move) in enumerate(game.history):

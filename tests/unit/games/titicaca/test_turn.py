@@ -9,7 +9,7 @@ from atoll.games.titicaca.rules.regions import adjacent, borders, region_fields,
 
 
 def whys(position: Position, move: str, seat: int = 0) -> list[tuple[str, object]]:
-    """Give the rule ids and reasons of a refusal; that the move is not among the legal ones goes with it."""
+    """Return the rule ids and reasons of a refusal, and check that no legal move is refused."""
     refusals = position.explain(move, seat)
     assert (not refusals) == (move in position.legal_moves_for(seat))
     return [(refusal.key, refusal.values.get("why")) for refusal in refusals]

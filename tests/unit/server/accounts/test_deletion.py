@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("backing")
 
 
 def everything(connection: Connection) -> str:
-    """Give all that the database holds, as one text."""
+    """Return all that the database holds, as one text."""
     rows = [list(row) for table in METADATA.sorted_tables for row in connection.execute(select(table))]
     return json.dumps(rows)
 

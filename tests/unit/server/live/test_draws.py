@@ -25,7 +25,7 @@ async def state(guest: Guest, table: str) -> dict[str, Any]:
 
 
 async def commit(guest: Guest, table: str, value: str) -> dict[str, Any]:
-    """Commit to a value; give what a receipt notes of it."""
+    """Commit to a value; return what a receipt notes of it."""
     draw = (await state(guest, table))["draw"]
     who = (await guest.http.get("/me")).json()["id"]
     tag = person_tag(table, who)

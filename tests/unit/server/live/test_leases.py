@@ -31,7 +31,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def two_processes(database: str) -> AsyncIterator[tuple[Store, SharedLeases, SharedLeases]]:
-    """Give two processes with connections of their own to one database, and tables in play."""
+    """Yield two processes with connections of their own to one database, and tables in play."""
     shared_database = database.startswith("postgresql")
     stores = [PostgresStore(database) if shared_database else SqliteStore(Path(database)) for _ in range(2)]
     begun = LogEntry(1, 1000.0, TableEvent("said", {"text": "hello"}), None)

@@ -134,7 +134,7 @@ async def test_both_know_who_is_here_and_what_is_in_the_lobby(tmp_path: Path) ->
 
 
 async def minded_table(guest: Guest, server: Server) -> str:
-    """Give a game against bots that a server minds, with the guest to move."""
+    """Return a game against bots that a server runs, with the guest to move."""
     while True:
         table = await guest.make(players=3, seats=[{"kind": "me"}, BOT, BOT])
         await guest.do(table, do="start")
@@ -144,7 +144,7 @@ async def minded_table(guest: Guest, server: Server) -> str:
 
 
 async def play_on(guest: Guest, table: str) -> int:
-    """Make a move and wait until the bots have answered; give the number of moves."""
+    """Make a move and wait until the bots have answered; return the number of moves."""
     async with guest.live(table) as seat:
         await seat.receive()
         while seat.state["asked"] != [0]:
