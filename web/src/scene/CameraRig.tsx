@@ -11,6 +11,7 @@ import {
   eyePoint,
   fit,
   flight,
+  FLIGHT_MS,
   MAX_DISTANCE,
   MIN_DISTANCE,
   onGround,
@@ -63,7 +64,6 @@ const LEAD = 4.5;
 const LEAD_MS = 450;
 /** What is left free around a board that has the window for itself. */
 const ALONE: Covered = { left: 0.04, right: 0.04, top: 0.04, bottom: 0.04 };
-const FLIGHT_MS = 1200;
 
 interface CameraRigProps {
   readonly game: string;

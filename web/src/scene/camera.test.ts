@@ -7,6 +7,7 @@ import {
   FIELD_OF_VIEW,
   fit,
   flight,
+  FLIGHT_MS,
   FRONT,
   LOWEST,
   MAX_DISTANCE,
@@ -125,6 +126,7 @@ describe("a camera that moves by itself", () => {
     expect(onTheWay(near, far, 0.5)).toEqual({ target: [2, 0, 0], distance: 20 });
   });
   it.each([FRONT, ABOVE, { azimuth: 2, polar: LOWEST }])("returns from a flight over the board: %o", (angle) => {
+    expect(FLIGHT_MS).toBeLessThanOrEqual(1200);
     for (const t of [0, 1]) {
       const end = flight(angle, t);
       expect(end.azimuth).toBeCloseTo(angle.azimuth);

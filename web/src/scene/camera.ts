@@ -164,6 +164,9 @@ export function closeTo(
   }
 }
 
+/** How long a flight over the board takes, in milliseconds. */
+export const FLIGHT_MS = 1200;
+
 /** The angle on a slow turn around the board and back to where it began, for a part from 0 to 1 of it. */
 export function flight(angle: ViewAngle, t: number, lowest = LOWEST): ViewAngle {
   const [swing, low] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];

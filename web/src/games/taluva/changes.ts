@@ -88,7 +88,7 @@ export function useViewChange(view: TaluvaView): ViewChange {
   if (now !== state) setState(now);
   const { number, change } = now;
   const end = useCallback(
-    () => setState((held) => (held.number === number ? { ...held, change: null } : held)),
+    () => setState((held) => (held.number === number && held.change ? { ...held, change: null } : held)),
     [number],
   );
   useEffect(() => {
