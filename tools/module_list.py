@@ -49,6 +49,6 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    for folder in map(Path, sys.argv[1:] or [PYTHON, WEB]):
+    for folder in [Path(name) for name in sys.argv[1:]] or [PYTHON, WEB]:
         for module, sentence in modules(folder.resolve()):
             print(f"{module.relative_to(ROOT).as_posix()}: {sentence}")
