@@ -27,6 +27,7 @@ from shots import GAMES, LANGUAGES, OUT, TIMEOUT, DemoGame, Photographer  # noqa
 
 from browsing import ARGUMENTS, WEBGL, chromium, served  # noqa: E402
 from e2e.driver import NEXT_FRAMES  # noqa: E402
+from e2e.scene_driver import settled  # noqa: E402
 
 SHEETS = OUT / "sheets"
 SIZES = ("360x640", "390x844", "844x390", "768x1024", "1440x900", "2560x1440")
@@ -126,13 +127,22 @@ def turn(
             for size in some:
                 page.set_viewport_size(viewport(size))
                 page.evaluate(NEXT_FRAMES)
-                page.wait_for_timeout(1500 if arguments.solid else 350)
-                yield size, step, page.screenshot()
+                if arguments.solid:
+                    camera_rests(page)
+                page.wait_for_timeout(350)
+                yield size, step, page.screenshot(timeout=TIMEOUT)
             page.set_viewport_size(viewport(some[0]))
         print(f"{name} {words}: {step}", flush=True)
     for page in windows:
         page.context.close()
     visitor.context.close()
+
+
+def camera_rests(page: Page) -> None:
+    """Wait until the camera of a scene stands still."""
+    before = None
+    while before != (before := settled(page)):
+        page.evaluate(NEXT_FRAMES)
 
 
 def viewport(size: str) -> ViewportSize:
@@ -229,8 +239,10 @@ DECISIONS = {"taluva": lay_and_build, "titicaca": bid_and_settle, "talat": move_
 
 def choices(page: Page) -> None:
     """Open what can be built on some hex."""
-    page.locator(".mark-candidate").nth(page.locator(".mark-candidate").count() // 2).focus()
+    hexes = page.locator(".board-walk [data-can]")
+    hexes.nth(hexes.count() // 2).focus()
     page.keyboard.press("Enter")
+    page.locator(".hex-choices").wait_for()
 
 
 def bind(browser: Browser, name: str, size: str, pictures: list[tuple[str, bytes]]) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Response, expect
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
+from browsing import DESKTOP
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, Player, keys_listed, moves_made, played
@@ -22,7 +23,8 @@ from e2e.tables import branched
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
-SOLID = {"dimensions": "3", "detail": "low"}
+FLAT = {"detail": "low"}
+SOLID = {"dimensions": "3", **FLAT}
 BUDGET = 320_000
 """Bytes, compressed, that three dimensions may add to what a table loads."""
 
@@ -63,6 +65,17 @@ def play_now(visitor: Visitor, game: str = "taluva") -> Page:
     return page
 
 
+def raise_the_board(page: Page) -> None:
+    """Switch to three dimensions: keyboard and screen readers find the flat board's cells, in its words."""
+    page.locator(".question[data-asked]").wait_for()
+    flat = page.locator(".board-walk").aria_snapshot()
+    assert "gridcell" in flat
+    page.locator("[data-act=dimensions]").click()
+    page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
+    assert page.locator("svg.board").count() == 0
+    assert page.locator(".board-walk").aria_snapshot() == flat
+
+
 def test_a_game_is_begun_by_touching_the_island(visit_with_webgl: Visit) -> None:
     page = play_now(visit_with_webgl(settings=SOLID))
     page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
@@ -86,10 +99,10 @@ def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
     """On a phone, from the middle of a game: towers are picked up and set down where the camera sees them."""
-    visitor = visit_with_webgl(phone=True, settings=SOLID)
+    visitor = visit_with_webgl(phone=True, settings=FLAT)
     record = play_game(game("talat").new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
     page = visitor.go(f"/t/{branched(visitor, record, 40)}")
-    page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
+    raise_the_board(page)
     hand = ScenePlayer(page, "touch")
     hand.play_until(lambda: hand.touched >= 2 or hand.over())
     assert hand.touched >= 2
@@ -98,7 +111,7 @@ def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
 
 def test_titicaca_by_touching_its_fields(visit_with_webgl: Visit) -> None:
     """On a phone: a village where the camera sees its field."""
-    visitor = visit_with_webgl(phone=True, settings=SOLID)
+    visitor = visit_with_webgl(phone=True, settings=FLAT)
     record = play_game(game("titicaca").new(2, seed=29), [player("greedy", seed=seat) for seat in (1, 2)])
     ply = next(
         ply
@@ -106,7 +119,7 @@ def test_titicaca_by_touching_its_fields(visit_with_webgl: Visit) -> None:
         if ply > 30 and move.startswith("village") and record.position(ply).active_seats == (0,)
     )
     page = visitor.go(f"/t/{branched(visitor, record, ply)}")
-    page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
+    raise_the_board(page)
     hand = ScenePlayer(page, "touch")
     offered = page.locator(".titicaca-touch").evaluate_all("all => all.map(one => one.dataset.hex)")
     q, r = map(int, offered[0].split(","))
@@ -117,23 +130,28 @@ def test_titicaca_by_touching_its_fields(visit_with_webgl: Visit) -> None:
 
 
 def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:
-    visitor = visit_with_webgl(settings={"detail": "low"})
+    visitor = visit_with_webgl(settings=FLAT)
     page = play_now(visitor)
-    expect(page.locator("svg.board")).to_be_visible()
+    page.locator(".question[data-asked]").wait_for()
     loaded: list[Response] = []
 
     def keep(response: Response) -> None:
         loaded.append(response)
 
     page.on("response", keep)
-    page.click("[data-act=dimensions]")
-    page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
-    assert page.locator("svg.board").count() == 0
+    raise_the_board(page)
     size = sum(len(gzip.compress(each.body())) for each in loaded if re.search(r"\.(js|css)$", each.url))
     assert 0 < size < BUDGET
     page.reload()
     page.wait_for_selector(".stage[data-projection][data-detail='0']", timeout=IN_TIME)
     assert page.evaluate(COMES_TO_REST), "something is drawn although nothing changes"
+    # On a phone that is held sideways the picture ends where the column begins.
+    page.set_viewport_size({"width": 844, "height": 390})
+    stage, column = (page.locator(one).bounding_box() for one in (".stage", ".action-bar"))
+    assert stage
+    assert column
+    assert stage["x"] + stage["width"] <= column["x"]
+    page.set_viewport_size(DESKTOP)
     page.click("[aria-controls=settings]")
     page.locator("#detail").select_option("high")
     page.wait_for_selector(".stage[data-projection][data-detail='2']", timeout=IN_TIME)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, NEXT_FRAMES, resting_view, wait_until
 from e2e.tables import branched, moment
@@ -58,6 +59,11 @@ MEASURE = """() => {
         .map((one) => ({ text: one.outerHTML.slice(0, 90), box: target(one).getBoundingClientRect() }))
         .filter(({ box: { width, height } }) => width > 0 && (width < 39.5 || height < 39.5))
         .map(({ text, box: { width, height } }) => `${Math.round(width)} x ${Math.round(height)}: ${text}`);
+    // Phones zoom into a page whose field has small text.
+    const zooming = [...document.querySelectorAll("select, input, textarea")]
+        .filter((one) => !one.matches("[type=checkbox], [type=radio], [type=range]"))
+        .filter((one) => seen(one) && parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map((one) => one.outerHTML.slice(0, 90));
     // Where the choices are pressed: they end with the sheet, and begin below the words of a column.
     // A bar of two rows centres them in the second.
     const sheet = () => {
@@ -78,6 +84,7 @@ MEASURE = """() => {
         box: [box.x, box.y, box.width, box.height].map(Math.round),
         scale: board.getScreenCTM().a,
         small,
+        zooming,
         far: board.dataset.small === "true",
         sheet: innerWidth < 1280 || innerHeight < 500 ? sheet() : null,
         wide: document.documentElement.scrollWidth - innerWidth,
@@ -156,6 +163,7 @@ def check(found: dict[str, Any], size: tuple[int, int], step: str, *, finger: bo
         )
     if finger:
         assert not found["small"], f"{where}: too small for a finger: {found['small']}"
+        assert not found["zooming"], f"{where}: a phone would zoom into {found['zooming']}"
         # What is too small to be touched comes closer first.
         unit = 1 if game == "talat" else 3**0.5
         assert found["far"] or found["scale"] * unit >= PRESSED - 0.1, f"{where}: {found['scale'] * unit}"
@@ -183,8 +191,12 @@ def settled(page: Page, holds: Callable[[dict[str, Any]], None]) -> dict[str, An
 OPENERS = ".header button[aria-expanded]:visible, .seat-chip:visible"
 
 
-def opens_over(page: Page, box: list[int], *, finger: bool) -> None:
-    """Open whatever opens, one after another: the board keeps its place and its size, and Escape closes."""
+def opens_over(page: Page, box: list[int], axe: str | None, *, finger: bool) -> None:
+    """
+    Open whatever opens, one after another: the board keeps its place and its size, and Escape closes.
+
+    With axe's script, what is open is audited, one of the seats for all.
+    """
     page.bring_to_front()
     openers = page.locator(OPENERS)
     assert openers.count() >= 2
@@ -196,6 +208,8 @@ def opens_over(page: Page, box: list[int], *, finger: bool) -> None:
         found = page.evaluate(MEASURE)
         assert found["box"] == box, opener.inner_html()
         assert not (finger and found["small"]), f"too small for a finger: {found['small']}"
+        if axe is not None and not opener.evaluate("one => one.matches('.seat-chip + .seat-chip')"):
+            audit(page, axe)
         page.keyboard.press("Escape")
         expect(opener).to_have_attribute("aria-expanded", "false")
         assert page.evaluate("document.activeElement !== document.body")
@@ -223,8 +237,8 @@ def fits_between(page: Page, *, finger: bool) -> None:
     page.set_viewport_size(before)
 
 
-def choose_hex(page: Page, size: tuple[int, int]) -> None:
-    """Ask what a hex can become: nothing lies over the answer."""
+def choose_hex(page: Page, size: tuple[int, int], axe: str | None) -> None:
+    """Ask what a hex can become: nothing lies over the answer, which is audited with axe's script."""
 
     def uncovered(_: dict[str, Any]) -> None:
         assert not (below := unreachable(page, ".hex-choices button")), f"{size}: {below}"
@@ -235,13 +249,17 @@ def choose_hex(page: Page, size: tuple[int, int]) -> None:
     card = page.locator(".hex-choices")
     card.wait_for()
     settled(page, uncovered)
+    if axe is not None:
+        audit(page, axe)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("finger", [True, False], ids=["touch", "mouse"])
-def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, finger: bool) -> None:
+def test_the_board_stays_and_is_large(
+    browser: Browser, server: str, axe: str, game: str, finger: bool
+) -> None:
     context = browser.new_context(
         locale="de-DE" if finger and game != "talat" else "en-GB",  # German words are the longest
         has_touch=finger,
@@ -259,6 +277,9 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(f"{server}/t/{table}")
         page.locator(".question[data-asked]").wait_for()
+    audited = (
+        visitor.page if finger else None
+    )  # larger windows show no more than the smallest, once it is open
     boxes: dict[tuple[int, int], list[int]] = {}
     sheets: dict[tuple[int, int], list[int]] = {}
     choices: dict[tuple[int, int], int] = {}
@@ -286,12 +307,14 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
                 if found["sheet"]["choices"] is not None:
                     choices[size] = found["sheet"]["choices"]
             if step == "to build":
-                choose_hex(page, size)
+                choose_hex(page, size, axe if page is audited else None)
         visitor.page.bring_to_front()
         if step == "asked":
             fits_between(visitor.page, finger=finger)
+        elif audited:
+            audit(audited, axe)
     for size, page in windows.items():
-        opens_over(page, boxes[size], finger=finger)
+        opens_over(page, boxes[size], axe if page is audited else None, finger=finger)
     visitor.check()
     context.close()
 

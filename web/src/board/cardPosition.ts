@@ -31,7 +31,7 @@ export function cardPosition(
 }
 
 /** What lies over a table's board and must stay in sight. */
-const PANELS = ".action-bar, .stage-overlay > *, .board-buttons, .stage-buttons, .dimensions, .minimap";
+const PANELS = ".action-bar, .stage-overlay > *, .board-buttons, .stage-buttons, .dimensions, .minimap, .stack";
 
 /** The boxes of the panels over a board, as the frame of a card sees them; the card's own panel is none of them. */
 export function panelBoxes(card: Element, frame: Element): Box[] {

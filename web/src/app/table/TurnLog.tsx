@@ -86,17 +86,27 @@ export function TurnLog({ entries, names, you, at, turn = null, look, partsOf, a
     const panel = list.current;
     if (follow && at === null && panel) panel.scrollTop = panel.scrollHeight;
   }, [count, at, follow]);
-  // A drawer that opens shows the newest line, too.
+  // So does a drawer that opens, and a log whose room changes while it shows the newest line.
   useEffect(() => {
     const panel = list.current;
     if (!follow || at !== null || !panel) return;
-    let hidden = panel.clientHeight === 0;
+    const isAtEnd = () => panel.scrollTop + panel.clientHeight >= panel.scrollHeight - 2;
+    let newest = isAtEnd();
+    let room = panel.clientHeight;
+    const look = () => {
+      // Browsers scroll by themselves where there is more room: that is nobody's wish.
+      if (panel.clientHeight === room) newest = isAtEnd();
+    };
     const watch = new ResizeObserver(() => {
-      if (hidden && panel.clientHeight > 0) panel.scrollTop = panel.scrollHeight;
-      hidden = panel.clientHeight === 0;
+      if (newest || room === 0) panel.scrollTop = panel.scrollHeight;
+      room = panel.clientHeight;
     });
     watch.observe(panel);
-    return () => watch.disconnect();
+    panel.addEventListener("scroll", look);
+    return () => {
+      watch.disconnect();
+      panel.removeEventListener("scroll", look);
+    };
   }, [at, follow]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -88,12 +88,6 @@ export function BuildPopover({ view, seat, sentences, play, placeOf, refusalsOf,
               className="piece-card"
               data-move={choice.move}
               data-picked={planned?.move === choice.move || undefined}
-              aria-label={[
-                place === undefined
-                  ? say(`web-taluva-here-${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost })
-                  : say(`taluva-at-${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, place }),
-                ...(warning ? [warning] : []),
-              ].join(". ")}
               onClick={() => play(choice.move)}
               onPointerEnter={shown}
               onPointerLeave={hidden}
@@ -105,6 +99,11 @@ export function BuildPopover({ view, seat, sentences, play, placeOf, refusalsOf,
               <b>{say(`web-taluva-piece-${choice.kind}`)}</b>
               <small>{cost(choice, pool?.[choice.kind === "expand" ? "hut" : choice.kind] ?? 0)}</small>
               {warning && <small className="piece-warning">{warning}</small>}
+              <span className="visually-hidden">
+                {place === undefined
+                  ? say(`web-taluva-here-${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost })
+                  : say(`taluva-at-${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, place })}
+              </span>
             </button>
           );
         })}
