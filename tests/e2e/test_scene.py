@@ -148,9 +148,13 @@ def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> N
     # On a phone that is held sideways the picture ends where the column begins.
     page.set_viewport_size({"width": 844, "height": 390})
     stage, column = (page.locator(one).bounding_box() for one in (".stage", ".action-bar"))
+    buttons = page.locator(".stage-buttons").bounding_box()
     assert stage
     assert column
-    assert stage["x"] + stage["width"] <= column["x"]
+    assert buttons
+    edge = stage["x"] + stage["width"]
+    assert edge <= column["x"]
+    assert edge - 12 <= buttons["x"] + buttons["width"] <= edge
     page.set_viewport_size(DESKTOP)
     page.click("[aria-controls=settings]")
     page.locator("#detail").select_option("high")
