@@ -30,6 +30,7 @@ COMPILED = [
     "atoll.games.talat.evaluate",
     "atoll.games.talat.fights",
     "atoll.games.talat.patterns",
+    "atoll.games.talat.playouts",
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
@@ -131,7 +132,7 @@ class BuildEngine(build_ext):
 
 
 def source(module: str) -> str:
-    """Give the path of a module, a package's __init__ where it is one."""
+    """Return the path of a module, a package's __init__ where it is one."""
     path = Path("src", *module.split("."))
     return str(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
 

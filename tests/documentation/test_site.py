@@ -27,7 +27,7 @@ INNER = (
     # what the players of atoll.ai are made of
     r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree|minimax)",
     # used through the contract
-    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|fights|freezing|board|view|rules)(\..*)?",
+    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|fights|playouts|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     # used through atoll.research.encoding, decoding and rendering
     r"atoll\.research\.(encodings|decodings|boards)\.\w+",
@@ -109,7 +109,7 @@ def test_the_reference_has_the_contract(site: Path) -> None:
 
 
 def modules() -> Iterator[str]:
-    """Give the modules of the described packages, without their front doors, that hold something."""
+    """Yield the modules of the described packages, without their front doors, that hold something."""
     for package in DESCRIBED:
         for path in sorted((SOURCE / "atoll" / package).rglob("*.py")):
             parts = path.relative_to(SOURCE).with_suffix("").parts

@@ -33,6 +33,7 @@ cdef class Evaluator:
     cdef readonly int value_patterns        # how many there are of positions
     cdef readonly int move_patterns         # and of moves
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
+    cdef void fill_values_at_first_sight(self, Engine engine, double *values) noexcept nogil
     cdef void fill_move_values(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *move_values
     ) noexcept nogil

@@ -80,6 +80,10 @@ class Evaluator:
         for i in range(engine.players):
             values[i] = 0.5
 
+    def fill_values_at_first_sight(self, engine: Engine, values: cython.p_double):
+        """Write the values by which moves are compared before any search; here: those of ``fill_values``."""
+        self.fill_values(engine, values)
+
     def fill_move_values(
         self,
         engine: Engine,
@@ -92,7 +96,7 @@ class Evaluator:
         """Write the values at first sight of a seat's legal actions.
 
         ``work`` is another engine of the same kind, to try moves on. Here: the value of the position after
-        the move.
+        the move, by ``fill_values_at_first_sight``.
         """
         values = cython.declare(cython.double[MAX_SEATS])
         places = cython.declare(cython.int[MAX_SEATS])
@@ -104,7 +108,7 @@ class Evaluator:
                 work.fill_places(places)
                 place_values(work.players, places, values)
             else:
-                self.fill_values(work, values)
+                self.fill_values_at_first_sight(work, values)
             move_values[i] = values[seat]
 
     def do_playout(
@@ -221,7 +225,7 @@ class Evaluator:
             self.weight[i] = weights[name]
 
     def take_network(self, version: int, weights: bytes) -> bool:
-        """Judge positions by a network of the game's own kind; whether it is one. Here: there is none.
+        """Use a network of the game's own kind, and return whether it is one. Here: there is none.
 
         Raise ValueError if its weights cannot be.
         """

@@ -33,10 +33,6 @@ cdef class Evaluator(CoreEvaluator):
     cdef const float *learnt         # the weights that the scores are by
     cdef bint by_network(self, Engine game) noexcept nogil
     cdef bint stands_by_network(self, Engine game) noexcept nogil
-    cdef void compare_prospects(self, Engine game, double *values) noexcept nogil
-    cdef void fill_move_values(
-        self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int count, double *move_values
-    ) noexcept nogil
     cdef int duel(self, Engine game, int seat) noexcept nogil
     cdef int network_score(self, Engine game, int seat) noexcept nogil
     cdef int seat_worth(self, Engine game, int seat) noexcept nogil
@@ -44,6 +40,7 @@ cdef class Evaluator(CoreEvaluator):
     cdef int points_worth(self, Engine game, int seat, int lines) noexcept nogil
     cdef double seat_score(self, Engine game, int seat, const float *weights) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
+    cdef void fill_values_at_first_sight(self, CoreEngine engine, double *values) noexcept nogil
     cdef int score(self, CoreEngine engine, int seat) noexcept nogil
     cdef int fill_forcing(self, CoreEngine engine, int seat, int *actions) noexcept nogil
     cdef void fill_order(self, CoreEngine engine, int seat, const int *actions, int count, int *keys) noexcept nogil

@@ -1,16 +1,15 @@
 """What search knows about Talat: points, towers under way, and who threatens whom."""
 
 import cython
-from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
-from cython.cimports.atoll.core.engine import MAX_SEATS, OVER
+from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, place_values, values_of_scores
+from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, values_of_scores
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.games.talat.contact import CAPTURED, LINES, side_worth
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, SPREAD
-from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
-from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, PUTS, Engine, State
+from cython.cimports.atoll.games.talat.engine.masks import ALL, ahead, beside, mask
+from cython.cimports.atoll.games.talat.engine.position import PUTS, Engine, State
 from cython.cimports.atoll.games.talat.fights import MOST_LEAD, SUMS, Network, judge, look_at_board
 from cython.cimports.atoll.games.talat.fights import VERSION as NETWORK_VERSION
 from cython.cimports.atoll.games.talat.patterns import (
@@ -22,6 +21,7 @@ from cython.cimports.atoll.games.talat.patterns import (
     side_patterns,
     step_patterns,
 )
+from cython.cimports.atoll.games.talat.playouts import play_out, put_anywhere
 from cython.cimports.libc.math import exp
 from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.libc.string import memcpy
@@ -43,7 +43,6 @@ NAMES = (
     *("eager", "caution"),
 )
 LAST_PUTS = cython.declare(cython.int, 8)  # towers that alpha-beta puts: 30,000 nodes see to the last
-OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the engine's directions
 
 
 @cython.cclass
@@ -77,38 +76,15 @@ class Evaluator(CoreEvaluator):
             values[0] = 1 / (1 + exp(-0.001 * self.network_score(cython.cast(Engine, engine), 0)))
             values[1] = 1 - values[0]
         else:
-            self.compare_prospects(cython.cast(Engine, engine), values)
+            self.fill_values_at_first_sight(engine, values)
 
-    def compare_prospects(self, game: Engine, values: cython.p_double):
+    def fill_values_at_first_sight(self, engine: CoreEngine, values: cython.p_double):
         """Compare what the seats have and may still get."""
         scores = cython.declare(cython.double[5])
         seat: cython.int
-        for seat in range(game.players):
-            scores[seat] = prospects(game, seat, self.weight)
-        values_of_scores(game.players, scores, self.weight[SCALE], values)
-
-    def fill_move_values(
-        self,
-        engine: CoreEngine,
-        work: CoreEngine,
-        seat: cython.int,
-        actions: cython.p_const_int,
-        count: cython.int,
-        move_values: cython.p_double,
-    ):
-        """Write what the seat has and may still get after each move, or its value if it ends the game."""
-        values = cython.declare(cython.double[MAX_SEATS])
-        places = cython.declare(cython.int[MAX_SEATS])
-        i: cython.int
-        for i in range(count):
-            work.copy_from(engine)
-            work.do_play(seat, actions[i])
-            if work.mover() == OVER:
-                work.fill_places(places)
-                place_values(work.players, places, values)
-            else:
-                self.compare_prospects(cython.cast(Engine, work), values)
-            move_values[i] = values[seat]
+        for seat in range(engine.players):
+            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.weight)
+        values_of_scores(engine.players, scores, self.weight[SCALE], values)
 
     def stands_by_network(self, game: Engine) -> cython.bint:
         """Whether all towers stand, and the network judges them."""
@@ -119,7 +95,7 @@ class Evaluator(CoreEvaluator):
         return self.network != cython.NULL and game.players == 2 and game.squares == ALL
 
     def calculable(self) -> bool:
-        """Everything lies open."""
+        """Return True: nothing is hidden, and nothing is left to chance."""
         return True
 
     def search(self, engine: CoreEngine) -> str:
@@ -289,7 +265,7 @@ class Evaluator(CoreEvaluator):
             memcpy(self.network, cython.cast(cython.p_char, found), cython.sizeof(Network))
 
     def take_network(self, version: int, weights: bytes) -> bool:
-        """Judge positions of two by a network (``fights``); whether it is one. Raise ValueError as above."""
+        """Use a network (``fights``) for positions of two, and return whether it is one. Raise ValueError."""
         if (version, len(weights)) != (NETWORK_VERSION, 4 * (cython.sizeof(Network) // 2)):
             return False
         self.set_network(weights)
@@ -462,154 +438,6 @@ def seat_patterns(game: Engine, seat: cython.int, found: cython.p_int, amounts: 
     for i in range(first, n):
         amounts[i] = 1
     return n
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def put_anywhere(
-    game: Engine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
-) -> cython.int:
-    """Put towers at random until all stand, and return the number of moves."""
-    moves: cython.int = 0
-    while moves != limit and game.putting():
-        game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
-        moves += 1
-    return moves
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def play_out(
-    game: Engine,
-    eager: cython.int,
-    caution: cython.int,
-    rng: cython.pointer[u64],
-    scratch: cython.p_int,
-    limit: cython.int,
-) -> cython.int:
-    """Put towers anywhere, make plausible steps, and return the number of moves."""
-    moves: cython.int = 0
-    while game.state.turn != OVER and moves != limit:
-        if game.putting():
-            game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
-        else:
-            step_plausibly(game, eager, caution, rng)
-        moves += 1
-    return moves
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def step_plausibly(
-    game: Engine, eager: cython.int, caution: cython.int, rng: cython.pointer[u64]
-) -> cython.void:
-    """Make a step of the seat on turn: any, all alike, but ``eager`` times in 8 a capture if there is one.
-
-    The moves are counted by masks, a direction at a time, and only the one that is drawn is looked up:
-    listing them would take most of a playout's time.
-    """
-    seat: cython.int = game.state.turn
-    frees = cython.declare(mask[9])  # where the arms' towers can go, by arm and direction
-    captures = cython.declare(cython.int[MOST_LEGAL])
-    found: cython.int = 0
-    count: cython.int = 0
-    number: cython.int
-    pick: cython.int
-    for number in range(game.arm_count):
-        board: cython.int = game.arms[seat][number].board
-        side: cython.int = game.arms[seat][number].side
-        if (game.state.frozen >> board) & 1:
-            frees[3 * number] = frees[3 * number + 1] = frees[3 * number + 2] = 0
-            continue
-        own: mask = game.state.own[board][side]
-        free: mask = game.squares & ~(own | game.state.own[board][1 - side])
-        for pick in range(3):
-            frees[3 * number + pick] = straight(side, pick, own) & free
-            count += popcount(frees[3 * number + pick])
-        found += list_captures(game, board, side, captures + found)
-    while True:
-        if found and random_below(rng, 8) < eager:
-            pick = random_below(rng, found)
-        else:
-            pick = random_below(rng, found + count)
-        if pick < found:
-            pick = captures[pick]
-            game.step(seat, pick // 625, pick // 25 % 25, pick % 25)
-            return
-        pick -= found
-        number = 0
-        while pick >= popcount(frees[number]):
-            pick -= popcount(frees[number])
-            number += 1
-        one: mask = frees[number]
-        while pick > 0:
-            one &= one - 1
-            pick -= 1
-        target: cython.int = ctz(one)
-        board = game.arms[seat][number // 3].board
-        side = game.arms[seat][number // 3].side
-        origin: cython.int = target - (OFFSETS[2 - number % 3] if side else OFFSETS[5 + number % 3])
-        if caution == 0 or not exposed(game, board, side, origin, target):
-            game.step(seat, board, origin, target)
-            return
-        caution -= 1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.inline
-def list_captures(game: Engine, board: cython.int, side: cython.int, captures: cython.p_int) -> cython.int:
-    """Write a side's captures on a board as (board * 25 + origin) * 25 + target; return their number."""
-    found: cython.int = 0
-    own: mask = game.state.own[board][side]
-    enemy: mask = game.state.own[board][1 - side] & (ahead(side, own) | beside(own))
-    while enemy:
-        one: mask = enemy & -enemy
-        enemy ^= one
-        target: cython.int = ctz(one)
-        near: mask = (ahead(1 - side, one) | beside(one)) & own
-        while near:
-            origin: cython.int = ctz(near)
-            near &= near - 1
-            if (BEATS[game.state.kind[board][origin]] >> game.state.kind[board][target]) & 1:
-                captures[found] = (board * 25 + origin) * 25 + target
-                found += 1
-    return found
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.inline
-def straight(side: cython.int, direction: cython.int, towers: mask) -> mask:
-    """Return the squares ahead of towers in one direction: up left, up and up right, or down the same way."""
-    if side:
-        if direction == 0:
-            return (towers & NOT_E) >> 4
-        return towers >> 5 if direction == 1 else (towers & NOT_A) >> 6
-    if direction == 0:
-        return (towers & NOT_A) << 4
-    return (towers << 5) & ALL if direction == 1 else ((towers & NOT_E) << 6) & ALL
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def exposed(
-    game: Engine, board: cython.int, side: cython.int, origin: cython.int, target: cython.int
-) -> cython.bint:
-    """Whether a tower could be captured where a step leads it."""
-    there: mask = cython.cast(mask, 1) << target
-    near: mask = (ahead(side, there) | beside(there)) & game.state.own[board][1 - side]
-    while near:
-        if (BEATS[game.state.kind[board][ctz(near)]] >> game.state.kind[board][origin]) & 1:
-            return True
-        near &= near - 1
-    return False
 
 
 @cython.cfunc

@@ -199,7 +199,7 @@ def compare(
 ) -> cython.void:
     """Turn the seats' scores into values; partners have the mean of theirs."""
     seat: cython.int
-    if engine.given.teams:
+    if engine.conditions.teams:
         for seat in range(2):
             scores[seat] = scores[seat + 2] = (scores[seat] + scores[seat + 2]) / 2
     values_of_scores(engine.players, scores, weight[SCALE], values)
@@ -303,7 +303,7 @@ def play_plausibly(
 @cython.nogil
 @cython.exceptval(check=False)
 def pick_block(engine: Engine, rng: cython.pointer[u64]) -> cython.int:
-    """Return an eruption over others' settlements that may get a temple, or -1; one word a row.
+    """Return an eruption over others' settlements that may get a temple, or -1; one word per row.
 
     The placements have been found. It buries two hexes of them if any does, and spares the own team's.
     """
@@ -328,11 +328,11 @@ def pick_block(engine: Engine, rng: cython.pointer[u64]) -> cython.int:
     for row in range(island.top - 1, island.bottom + 2):
         target[row] = own[row] = seen[row] = 0
     for seat in range(engine.players):
-        if seat == state.turn or (engine.given.teams and (seat + 2) % 4 == state.turn):
+        if seat == state.turn or (engine.conditions.teams and (seat + 2) % 4 == state.turn):
             for row in range(island.top, island.bottom + 1):
                 own[row] |= island.slots[row].own[seat]
             continue
-        if state.put[seat][KIND_TEMPLE] >= engine.given.stock[KIND_TEMPLE] or (state.gone >> seat) & 1:
+        if state.put[seat][KIND_TEMPLE] >= engine.conditions.stock[KIND_TEMPLE] or (state.gone >> seat) & 1:
             continue
         some = threatening(island, seat, seen, engine.work.rest + PAD)
         if some:
@@ -382,7 +382,7 @@ def threatening(
     crowned: cython.pointer[u64],
     found: cython.pointer[u64],
 ) -> u64:
-    """Write the hexes of a seat's settlements that may get a temple, one word a row; return them or-ed.
+    """Write the hexes of a seat's settlements that may get a temple, one word per row; return them or-ed.
 
     Of large settlements only the hexes in the midst and those beside them.
     """
@@ -486,7 +486,7 @@ def prospects(engine: Engine, seat: cython.int, weight: cython.p_double) -> cyth
     best: cython.double = 0
     second: cython.double = 0
     kind: cython.int
-    tiles: cython.int = engine.given.stack_size - engine.state.drawn
+    tiles: cython.int = engine.conditions.stack_size - engine.state.drawn
     before: cython.int = (seat - engine.state.turn + engine.players) % engine.players
     put: cython.p_int = engine.state.put[seat]
     if (engine.state.eliminated >> seat) & 1:
@@ -501,8 +501,8 @@ def prospects(engine: Engine, seat: cython.int, weight: cython.p_double) -> cyth
         total += weight[TURN]
     for kind in range(KINDS):
         done[kind] = (
-            put[kind] / cython.cast(cython.double, engine.given.stock[kind])
-            if engine.given.stock[kind]
+            put[kind] / cython.cast(cython.double, engine.conditions.stock[kind])
+            if engine.conditions.stock[kind]
             else 0.0
         )
     # Whoever gets no tile any more builds nothing any more.
@@ -530,10 +530,10 @@ def prospects(engine: Engine, seat: cython.int, weight: cython.p_double) -> cyth
                 ready = weight[READY]
         if outlook.ready > 0:
             total += weight[TEMPLE] * ready
-            done[KIND_TEMPLE] += ready / engine.given.stock[KIND_TEMPLE]
+            done[KIND_TEMPLE] += ready / engine.conditions.stock[KIND_TEMPLE]
         if outlook.towers > 0 and pool[KIND_TOWER] > 0:
             total += weight[TOWER] * raised * (0.5 if outlook.ready > 0 else 1.0)
-            done[KIND_TOWER] += 0.5 * raised / engine.given.stock[KIND_TOWER]
+            done[KIND_TOWER] += 0.5 * raised / engine.conditions.stock[KIND_TOWER]
         if before + engine.players <= tiles:  # what follows takes another turn
             if pool[KIND_TEMPLE] > 0:
                 total += weight[TEMPLE] * weight[YOUNG] * outlook.pairs

@@ -99,8 +99,8 @@ def position_patterns(
     amounts[n] = put[KIND_SHIP]
     n += 1
     for kind in range(KINDS):
-        if game.given.stock[kind]:
-            part = put[kind] / cython.cast(cython.float, game.given.stock[kind])
+        if game.conditions.stock[kind]:
+            part = put[kind] / cython.cast(cython.float, game.conditions.stock[kind])
             if part > best:
                 second = best
                 best = part
@@ -134,7 +134,9 @@ def position_patterns(
     found[i] = TEMPLES + 4 * min(put[KIND_TEMPLE], 3) + when
     found[i + 1] = TOWERS + 4 * min(put[KIND_TOWER], 2) + when
     found[i + 2] = (
-        LATE + 4 * min(put[KIND_TEMPLE], 3) + min(3, 4 * game.state.drawn // max(1, game.given.stack_size))
+        LATE
+        + 4 * min(put[KIND_TEMPLE], 3)
+        + min(3, 4 * game.state.drawn // max(1, game.conditions.stack_size))
     )
     n += 3
     for i in range(sums, n):
@@ -171,7 +173,7 @@ def list_move_patterns(
                 n += build_patterns(
                     cython.address(chart),
                     seat,
-                    game.given.stock[KIND_HUT] - put[KIND_HUT],
+                    game.conditions.stock[KIND_HUT] - put[KIND_HUT],
                     actions[i],
                     found + n,
                 )

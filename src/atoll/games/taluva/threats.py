@@ -477,7 +477,7 @@ def worth(engine: Engine, seat: cython.int, own: cython.p_double, others: cython
     engine.found = -1
     find_eruptions(cython.address(engine.state.island), engine.work, engine.players)
     for other in range(engine.players):
-        mine = other == seat or (engine.given.teams and (other + 2) % 4 == seat)
+        mine = other == seat or (engine.conditions.teams and (other + 2) % 4 == seat)
         weights = own if mine else others
         fill_facts(engine, other, facts)
         for i in range(NUMBER):

@@ -19,7 +19,7 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     chain,
     count,
     first,
-    perform,
+    make_move,
 )
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
 from cython.cimports.atoll.games.titicaca.outlook import (
@@ -190,7 +190,7 @@ class Evaluator(CoreEvaluator):
             while bids:
                 seat = ctz(bids)
                 bids &= bids - 1
-                perform(p, land, seat, plausible_bid(p, self.weight, cython.address(outlook), seat, rng))
+                make_move(p, land, seat, plausible_bid(p, self.weight, cython.address(outlook), seat, rng))
                 n += 1
         return n
 

@@ -328,7 +328,7 @@ class Engine(CoreEngine):
                     places[seat] += 1
 
     def disclosed(self) -> cython.int:
-        """Nothing ever comes to light: all is open from the start."""
+        """Return 0: everything is open from the start."""
         return 0
 
     def hash_key(self) -> u64:

@@ -4,7 +4,7 @@ Rows run along r, columns along q. A hex is one bit of a ``Slot``, which holds a
 that the rows in use are one piece of memory: a copy is one memcpy of about 3 kB. Nothing outside the rows
 from ``top`` to ``bottom`` is ever read; they may hold anything.
 
-**No edge.** The window is 64 columns wide (one word a row) or 192 (three words a row), and always 144 rows
+**No edge.** The window is 64 columns wide (one word per row) or 192 (three words per row), always 144 rows
 high; round the island MARGIN rows and columns stay bare. When a tile would come closer to an edge the whole
 island is moved to the middle of a new window, a wide one if it is wider than 58 hexes. A tile spans two rows
 and two columns at most, and every tile but the first touches another one, so 65 tiles span 130: they fit in

@@ -16,7 +16,7 @@ cdef class Engine(Base):
     cdef readonly object options
     cdef State *state
     cdef Work *work
-    cdef Conditions given
+    cdef Conditions conditions
     cdef u64 *zone              # 6 * ROWS words for three hexes, then for two; NULL: no game board
     cdef int found              # the shape whose placements are in work.tile, or -1
     cdef int make_zone(self) except -1

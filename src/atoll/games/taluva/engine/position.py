@@ -114,11 +114,11 @@ class Engine(Base):
     def __init__(self, reference):
         self.players = reference.players
         self.options = reference.options
-        fix_conditions(cython.address(self.given), reference.players, reference.options)
+        fix_conditions(cython.address(self.conditions), reference.players, reference.options)
         if reference.options.zone != "none":
             self.make_zone()
             _draw_zone(self.zone, reference.options.zone)
-        load(self.state, self.work, cython.address(self.given), reference)
+        load(self.state, self.work, cython.address(self.conditions), reference)
 
     def make_zone(self):
         """Take memory for a game board."""
@@ -149,7 +149,7 @@ class Engine(Base):
         """Write what a seat has left to put."""
         kind: cython.int
         for kind in range(KINDS):
-            pool[kind] = self.given.stock[kind] - self.state.put[seat][kind]
+            pool[kind] = self.conditions.stock[kind] - self.state.put[seat][kind]
 
     def find_placements(self, shape: cython.int) -> cython.int:
         """Find the placements of a shape, unless they are known, and return their number."""
@@ -160,7 +160,12 @@ class Engine(Base):
             zone += 6 * ROWS
         self.found = shape
         return find_placements(
-            cython.address(self.state.island), self.work, shape, self.players, self.given.with_ships, zone
+            cython.address(self.state.island),
+            self.work,
+            shape,
+            self.players,
+            self.conditions.with_ships,
+            zone,
         )
 
     def find_placements_in_hand(self) -> cython.int:
@@ -173,7 +178,7 @@ class Engine(Base):
         takes: cython.int = self.state.takes[self.state.turn]
         double: cython.int
         # T-ZONE-2; without a game board everything can be laid somewhere.
-        if self.state.drawn < self.given.stack_size and (
+        if self.state.drawn < self.conditions.stack_size and (
             self.zone == cython.NULL or self.find_placements(TRIPLE) > 0
         ):
             may = 1 << DOUBLE_TILES
@@ -240,8 +245,8 @@ class Engine(Base):
         if may == 0:
             end_regularly(
                 self.state,
-                cython.address(self.given),
-                REASON_TILES if self.state.drawn == self.given.stack_size else REASON_NO_ROOM,
+                cython.address(self.conditions),
+                REASON_TILES if self.state.drawn == self.conditions.stack_size else REASON_NO_ROOM,
             )
         elif may == 1 << DOUBLE_TILES:
             self.take_top()
@@ -278,13 +283,16 @@ class Engine(Base):
         self.found = -1
         self.state.hand = -1
         self.state.phase = PHASE_BUILD
-        if lay(island, q, r, which_of(action), _terrains[hand], _parts[hand]) == 1 and self.given.with_ships:
+        if (
+            lay(island, q, r, which_of(action), _terrains[hand], _parts[hand]) == 1
+            and self.conditions.with_ships
+        ):
             enclose(island, self.work, q, r, which_of(action), _parts[hand])
 
     def build(self, action: cython.int):
         """Build, then see whether that ends the game (T-END-1)."""
         state: cython.pointer[State] = self.state
-        given: cython.pointer[Conditions] = cython.address(self.given)
+        conditions: cython.pointer[Conditions] = cython.address(self.conditions)
         island: cython.pointer[Island] = cython.address(state.island)
         seat: cython.int = state.turn
         verb: cython.int = verb_of(action)
@@ -307,13 +315,13 @@ class Engine(Base):
             kind = KIND_HUT if verb == VERB_HUT else KIND_TOWER if verb == VERB_TOWER else KIND_TEMPLE
             put_building(island, seat, kind, q, r)
         state.put[seat][kind] += number
-        complete = state.put[seat][kind] == given.stock[kind]
-        if not (complete and finishes_early(state, given, seat) and finish(state, given)):
+        complete = state.put[seat][kind] == conditions.stock[kind]
+        if not (complete and finishes_early(state, conditions, seat) and finish(state, conditions)):
             self.next_turn()
 
     def eliminate(self):
         """T-ELI-1: the player on turn cannot build and is out; the turn goes on unless that ends the game."""
-        if not drop_out(self.state, cython.address(self.given)):
+        if not drop_out(self.state, cython.address(self.conditions)):
             self.next_turn()
 
     def fill_chance(self, outcomes: cython.p_int, weights: cython.p_int) -> cython.int:
@@ -330,7 +338,7 @@ class Engine(Base):
                     number += 1
             return number
         for i in range(TWIN):
-            left[i] = self.given.box[i]
+            left[i] = self.conditions.box[i]
         for i in range(min(state.drawn, state.known)):
             left[state.deck[i]] -= 1
         for i in range(TWIN):
@@ -347,7 +355,7 @@ class Engine(Base):
             state.doubles[state.dealt] = outcome - TWIN
             state.dealt += 1
             state.open |= 1 << (outcome - TWIN)
-            if state.dealt == self.given.doubles_dealt:
+            if state.dealt == self.conditions.doubles_dealt:
                 self.begin_turn(0)
         else:
             state.deck[state.known] = outcome
@@ -368,15 +376,15 @@ class Engine(Base):
         number: cython.int = 0
         i: cython.int
         pick: cython.int
-        while state.dealt < self.given.doubles_dealt:
+        while state.dealt < self.conditions.doubles_dealt:
             pick = below(rng, DOUBLE_TILES)
             if not (state.open >> pick) & 1:
                 state.doubles[state.dealt] = pick
                 state.dealt += 1
                 state.open |= 1 << pick
-        if not self.given.open_stack:
+        if not self.conditions.open_stack:
             for i in range(TWIN):
-                left[i] = self.given.box[i]
+                left[i] = self.conditions.box[i]
             for i in range(min(state.drawn, state.known)):
                 left[state.deck[i]] -= 1
             for i in range(TWIN):
@@ -384,12 +392,12 @@ class Engine(Base):
                     unseen[number] = i
                     left[i] -= 1
                     number += 1
-            for i in range(state.drawn, self.given.stack_size):
+            for i in range(state.drawn, self.conditions.stack_size):
                 pick = below(rng, number)
                 number -= 1
                 state.deck[i] = unseen[pick]
                 unseen[pick] = unseen[number]
-        state.known = self.given.stack_size
+        state.known = self.conditions.stack_size
         if state.phase == PHASE_DEAL:
             self.begin_turn(0)
         elif state.phase == PHASE_DRAW:
@@ -456,7 +464,7 @@ class Engine(Base):
         other: Engine = Engine.__new__(Engine)
         other.players = self.players
         other.options = self.options
-        other.given = self.given
+        other.conditions = self.conditions
         if self.zone != cython.NULL:
             other.make_zone()
             memcpy(other.zone, self.zone, ZONE_WORDS * cython.sizeof(u64))
@@ -464,11 +472,11 @@ class Engine(Base):
 
     def reference(self):
         """Return the same position by the literal rules."""
-        return reference_of(self.state, cython.address(self.given), self.options)
+        return reference_of(self.state, cython.address(self.conditions), self.options)
 
     def key(self) -> bytes:
         """Return bytes that are equal exactly for equal positions."""
-        return key_of(self.state, cython.address(self.given))
+        return key_of(self.state, cython.address(self.conditions))
 
     def action(self, move: str) -> int:
         """Read a move. Raise NotationError for a text that is none; -1 if it can never be legal."""
@@ -484,4 +492,4 @@ class Engine(Base):
 
     def result(self):
         """Return how the game ended, or how it stands."""
-        return result_of(self.state, cython.address(self.given))
+        return result_of(self.state, cython.address(self.conditions))

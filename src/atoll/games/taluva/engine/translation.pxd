@@ -11,11 +11,11 @@ from atoll.games.taluva.engine.building cimport put_building
 from atoll.games.taluva.engine.lagoons cimport close_lagoon, find_lagoons
 from atoll.games.taluva.engine.state cimport Conditions, State
 
-cdef int fix_conditions(Conditions *given, int players, object options) except -1
-cdef int load(State *state, Work *work, const Conditions *given, object reference) except -1
-cdef object reference_of(const State *state, const Conditions *given, object options)
-cdef bytes key_of(const State *state, const Conditions *given)
-cdef object result_of(const State *state, const Conditions *given)
+cdef int fix_conditions(Conditions *conditions, int players, object options) except -1
+cdef int load(State *state, Work *work, const Conditions *conditions, object reference) except -1
+cdef object reference_of(const State *state, const Conditions *conditions, object options)
+cdef bytes key_of(const State *state, const Conditions *conditions)
+cdef object result_of(const State *state, const Conditions *conditions)
 cdef int read_action(str move) except -2
 cdef str write_action(int action)
 cdef str write_outcome(int outcome)

@@ -18,28 +18,30 @@ from atoll.games.taluva.rules import Position as Reference
 __all__: list = []
 
 
-def fix_conditions(given: cython.pointer[Conditions], players: cython.int, options: object) -> cython.int:
+def fix_conditions(
+    conditions: cython.pointer[Conditions], players: cython.int, options: object
+) -> cython.int:
     """Return the numbers that the options fix for a whole game."""
     i: cython.int
-    given.players = players
-    given.stack_size = options.stack_size(players)
-    given.doubles_dealt = options.doubles_dealt(players)
-    given.with_ships = options.ships
-    given.ranking = options.ranking
-    given.teams = options.teams
-    given.open_stack = bool(options.order())
+    conditions.players = players
+    conditions.stack_size = options.stack_size(players)
+    conditions.doubles_dealt = options.doubles_dealt(players)
+    conditions.with_ships = options.ships
+    conditions.ranking = options.ranking
+    conditions.teams = options.teams
+    conditions.open_stack = bool(options.order())
     for i, number in enumerate(options.stock()):
-        given.stock[i] = number
+        conditions.stock[i] = number
     box = options.box()
     for i, tile in enumerate(TILES):
-        given.box[i] = box[tile]
+        conditions.box[i] = box[tile]
     return 0
 
 
 def load(
     state: cython.pointer[State],
     work: cython.pointer[Work],
-    given: cython.pointer[cython.const[Conditions]],
+    conditions: cython.pointer[cython.const[Conditions]],
     reference: object,
 ) -> cython.int:
     """Fill an empty state with a reference position. Raise SetupError if no game can grow so large."""
@@ -65,7 +67,7 @@ def load(
     for double in reference.open_doubles:
         state.open |= 1 << cython.cast(cython.int, DOUBLES.index(double))
     state.reason = REASONS.index(reference.reason)
-    for seat in range(given.players):
+    for seat in range(conditions.players):
         state.takes[seat] = reference.takes[seat]
         state.places[seat] = reference.places[seat]
         for kind in range(KINDS):
@@ -74,7 +76,7 @@ def load(
             state.eliminated |= 1 << seat
         if seat in reference.eliminated or reference.places[seat]:
             state.gone |= 1 << seat
-    _load_island(state, work, given, reference.island)
+    _load_island(state, work, conditions, reference.island)
     return 0
 
 
@@ -82,7 +84,7 @@ def load(
 def _load_island(
     state: cython.pointer[State],
     work: cython.pointer[Work],
-    given: cython.pointer[cython.const[Conditions]],
+    conditions: cython.pointer[cython.const[Conditions]],
     reference: object,
 ):
     island: cython.pointer[Island] = cython.address(state.island)
@@ -102,13 +104,13 @@ def _load_island(
             cell.tile_direction,
             cell.double,
         )
-    counts = [0] * given.players
+    counts = [0] * conditions.players
     for (q, r), building in reference.buildings.items():
         counts[building.seat] += 1
         if (q, r) not in reference.cells or counts[building.seat] > MOST_BUILDINGS:
             raise SetupError("taluva-too-far", place=hex_text((q, r)))
         put_building(island, building.seat, KIND_NAMES.index(building.kind), q, r)
-    if given.with_ships:
+    if conditions.with_ships:
         find_lagoons(island, work)
     for i, ((q, r), seat) in enumerate(reference.ships.items()):
         state.ship_q[i], state.ship_r[i], state.ship_seat[i] = q, r, seat
@@ -118,11 +120,11 @@ def _load_island(
 
 def reference_of(
     state: cython.pointer[cython.const[State]],
-    given: cython.pointer[cython.const[Conditions]],
+    conditions: cython.pointer[cython.const[Conditions]],
     options: object,
 ):
     """Return the same position by the literal rules."""
-    players: cython.int = given.players
+    players: cython.int = conditions.players
     return Reference(
         players=players,
         options=options,
@@ -200,7 +202,7 @@ def _reference_island(state: cython.pointer[cython.const[State]]):
 
 
 def key_of(
-    state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]
+    state: cython.pointer[cython.const[State]], conditions: cython.pointer[cython.const[Conditions]]
 ) -> bytes:
     """Return bytes that are equal exactly for equal positions, wherever the window on the island lies."""
     island: cython.pointer[cython.const[Island]] = cython.address(state.island)
@@ -214,7 +216,7 @@ def key_of(
     values += [state.known, *[state.deck[i] for i in range(state.known)]]
     values += [state.dealt, *[state.doubles[i] for i in range(state.dealt)]]
     values += [state.open, state.eliminated]
-    for seat in range(given.players):
+    for seat in range(conditions.players):
         values += [state.takes[seat], state.places[seat], *_put(state, seat)]
     values.append(state.ships)
     for ship in sorted([(state.ship_q[i], state.ship_r[i], state.ship_seat[i]) for i in range(state.ships)]):
@@ -240,9 +242,11 @@ def key_of(
     return struct.pack(f"<{len(values)}i", *values)
 
 
-def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]):
+def result_of(
+    state: cython.pointer[cython.const[State]], conditions: cython.pointer[cython.const[Conditions]]
+):
     """Return how the game ended, or how it stands."""
-    players: cython.int = given.players
+    players: cython.int = conditions.players
     over = state.phase == PHASE_OVER
     return Result(
         over=over,

@@ -180,7 +180,7 @@ cdef void step_over(Pod *p, Land *land, int step) noexcept nogil
 
 # Moves
 cdef int list_actions(Pod *p, Land *land, int seat, int *actions) noexcept nogil
-cdef void perform(Pod *p, Land *land, int seat, int action) noexcept nogil
+cdef void make_move(Pod *p, Land *land, int seat, int action) noexcept nogil
 cdef int nth(Mask m, int i) noexcept nogil
 cdef int random_turn(Pod *p, Land *land, u64 *rng, int *scratch) noexcept nogil
 cdef int random_game(Pod *p, Land *land, u64 *rng, int *scratch) noexcept nogil

@@ -457,7 +457,7 @@ def list_actions(
     return 0
 
 
-def perform(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, action: cython.int):
+def make_move(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, action: cython.int):
     """Make a legal move and go on to the next decision."""
     if p.step == STEP_BIDDING:
         p.bid[seat] = action

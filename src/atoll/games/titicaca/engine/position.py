@@ -36,8 +36,8 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     begin,
     lay_tile,
     list_actions,
+    make_move,
     one,
-    perform,
     random_game,
     redraw_temples,
     survey,
@@ -108,7 +108,7 @@ class Engine(CoreEngine):
 
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
-        perform(cython.address(self.position), cython.address(self.land), seat, action)
+        make_move(cython.address(self.position), cython.address(self.land), seat, action)
 
     def fill_chance(self, outcomes: cython.p_int, weights: cython.p_int) -> cython.int:
         """Write the ways to fill the next slot, or who may hold the arrow; all are equally likely."""

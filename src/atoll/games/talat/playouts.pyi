@@ -1,0 +1,1 @@
+# Only C names: see the .pxd.
