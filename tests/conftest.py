@@ -26,6 +26,9 @@ settings.register_profile(
 settings.register_profile("long", settings.get_profile("default"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
+# Tests run side by side: if each multiplied matrices on all cores, their threads would wait for each other.
+# NumPy reads this when it is loaded.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MEMORY = Path("/dev/shm")
 """A folder in memory: there a database need not wait for a disk, several milliseconds for every move."""

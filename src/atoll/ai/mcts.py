@@ -71,8 +71,8 @@ class Settings:
     proportion to its visits. ``knowledge`` False searches with random playouts and the rules alone.
     ``weights`` names a file with other weights for the evaluation, ``temper`` a temper of the game
     (``tempers.txt``), which changes some of them, ``net`` a file of learnt weights (``game``: the game's
-    own). ``search`` is ``tree`` or ``alphabeta``
-    (``atoll.ai.searching``). ``core/evaluator.pxd`` explains the rest.
+    own). ``search`` is ``tree``, ``alphabeta`` or ``auto``, which is what the game recommends, whatever else
+    is set (``atoll.ai.searching``). ``core/evaluator.pxd`` explains the rest.
     """
 
     simulations: int | None = None
@@ -107,7 +107,7 @@ class Settings:
             raise BotError("bot-budget")
         if self.threads < 1 or self.memory < 1 or self.temperature < 0:
             raise BotError("bot-resources")
-        if self.search not in {None, "tree", "alphabeta"}:
+        if self.search not in {None, "tree", "alphabeta", "auto"}:
             raise BotError("bot-search", search=str(self.search))
 
 

@@ -21,7 +21,8 @@ class SearchBot(MctsBot):
     """Tree search, or alpha-beta where the game's evaluator recommends it (``Evaluator.search``).
 
     Settings that only the tree has (``exploration``, ``temperature``, …) choose the tree, so that bots which
-    were described by them play as ever; so does ``search=tree``.
+    were described by them play as ever; so does ``search=tree``. With ``search=auto`` they do not, and hold
+    only where the tree plays.
     """
 
     def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
@@ -67,11 +68,18 @@ class SearchBot(MctsBot):
 
     def _calculates(self, position: Position) -> bool:
         settings = self.settings_for(position)
-        if settings.search is not None:
+        if settings.search in {"tree", "alphabeta"}:
             return settings.search == "alphabeta"
-        if settings.temperature > 0 or not settings.knowledge:
-            return False
-        if any(getattr(settings, name) is not None for name in ADVISED):
+        if settings.search != "auto" and _needs_tree(settings):
             return False
         evaluator = evaluator_for(position.game, None, net=settings.net)
         return evaluator.search(position.engine) == "alphabeta"
+
+
+def _needs_tree(settings: Settings) -> bool:
+    """Whether there is a setting that only the tree has."""
+    return (
+        settings.temperature > 0
+        or not settings.knowledge
+        or any(getattr(settings, name) is not None for name in ADVISED)
+    )

@@ -12,8 +12,8 @@ Datasets of the first format, with the files of both kinds side by side, can sti
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -37,7 +37,7 @@ import numpy.typing as npt  # noqa: E402
 import pyarrow as pa  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
 
-__all__ = ["GAMES", "POSITIONS", "Dataset", "SelfPlay"]
+__all__ = ["GAMES", "POSITIONS", "Dataset", "Exploration", "SelfPlay"]
 
 FORMAT: Final = "atoll-dataset/2"
 FIRST_FORMAT: Final = "atoll-dataset/1"
@@ -68,7 +68,9 @@ POSITIONS: Final = pa.schema(
         pa.field(
             "policy",
             pa.list_(pa.float32()),
-            metadata={"about": "for each of them how often the bot would choose it"},
+            metadata={
+                "about": "for each of them how often the bot would choose it; all 0 if the move was random"
+            },
         ),
         pa.field("action", pa.int32(), metadata={"about": "the move that was made, as a dense index"}),
         pa.field("move", pa.string(), metadata={"about": "the same in the notation"}),
@@ -85,6 +87,16 @@ POSITIONS: Final = pa.schema(
 
 
 @dataclass(frozen=True)
+class Exploration:
+    """Random moves among those of the bots, so that games come to positions that bots would not."""
+
+    start: int = 0
+    """Half of the games begin with so many of them."""
+    chance: float = 0.0
+    """Of each later move to be random."""
+
+
+@dataclass(frozen=True)
 class SelfPlay:
     """What is played: a match whose every position is kept."""
 
@@ -94,6 +106,7 @@ class SelfPlay:
     """Games per part."""
     names: tuple[str, ...] | None = None
     """What ``dataset.json`` calls the bots, if not by their names, which may depend on a folder."""
+    exploration: Exploration = field(default_factory=Exploration)
 
     def begin(self) -> None:
         """Make the folder. Raise ResearchError if it holds another dataset."""
@@ -102,6 +115,8 @@ class SelfPlay:
         header = {**self.match.to_json(), "format": FORMAT, "part": self.part}
         if self.names is not None:
             header["bots"] = list(self.names)
+        if self.exploration != Exploration():
+            header["exploration"] = asdict(self.exploration)
         if path.exists():
             if json.loads(path.read_text(encoding="utf-8")) != header:
                 raise ResearchError("research-dataset-other", folder=str(self.folder))
@@ -131,7 +146,7 @@ class SelfPlay:
         games: list[dict[str, Any]] = []
         positions: list[dict[str, Any]] = []
         for number in self.numbers(part):
-            one, rows = _play(self.match, number)
+            one, rows = _play(self.match, number, self.exploration)
             games.append(one)
             positions += rows
         return PlayedPart(_parquet(games, GAMES), _parquet(positions, POSITIONS))
@@ -164,7 +179,7 @@ def _write(path: Path, data: bytes) -> None:
     unfinished.replace(path)
 
 
-def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _play(match: Match, number: int, exploration: Exploration) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Play one game; return its row, and the rows of its positions."""
     count = len(match.bots)
     game = game_named(match.game)
@@ -180,10 +195,13 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
     setup = position.setup()
     moves: list[tuple[Seat, Move]] = []
     rows: list[dict[str, Any]] = []
+    dice = Random(f"{match.seed}/{number}/exploration")
+    start = exploration.start if dice.random() < 0.5 else 0
     while seats := sorted(position.active_seats):
         decided: list[tuple[Seat, Move]] = []
         for seat in seats:
-            row, move = _decide(code, position, seat, bots[seat], moves)
+            explores = len(rows) < start or dice.random() < exploration.chance
+            row, move = _decide(code, position, seat, dice if explores else bots[seat], moves)
             rows.append({"game": number, "ply": len(rows), **row})
             decided.append((seat, move))
         for seat, move in decided:
@@ -211,23 +229,30 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
 
 
 def _decide(
-    code: Encoding, position: Position, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
+    code: Encoding, position: Position, seat: Seat, decider: Bot | Random, history: list[tuple[Seat, Move]]
 ) -> tuple[dict[str, Any], Move]:
-    advice = bot.think(position, seat, history)
+    """Return the row of a decision, and the move that a bot or the dice choose."""
     out = empty_observation(code)
     code.observe(position.engine, seat, out)
-    shares = {candidate.move: candidate.share for candidate in advice.candidates}
     actions = position.engine.legal(seat)
+    shares: dict[Move, float] = {}
+    values: Sequence[float] = ()
+    if isinstance(decider, Random):
+        move = position.engine.text(decider.choice(actions))
+    else:
+        advice = decider.think(position, seat, history)
+        move, values = advice.move, advice.values
+        shares = {candidate.move: candidate.share for candidate in advice.candidates}
     row = {
         "seat": seat,
         "observation": out.astype("<i2").tobytes(),
         "legal": [code.index(position.engine, action) for action in actions],
         "policy": [shares.get(position.engine.text(action), 0.0) for action in actions],
-        "action": code.index(position.engine, position.engine.action(advice.move)),
-        "move": advice.move,
-        "values": [2 * value - 1 for value in advice.values] or None,
+        "action": code.index(position.engine, position.engine.action(move)),
+        "move": move,
+        "values": [2 * value - 1 for value in values] or None,
     }
-    return row, advice.move
+    return row, move
 
 
 class Dataset:
@@ -267,6 +292,10 @@ class Dataset:
         for path in sorted(self.folder.glob(self._pattern("games").format("*"))):
             yield int(path.stem.removeprefix("games-"))
 
+    def positions_of(self, part: int) -> Any:
+        """Return the positions of one part as an Arrow table: less at a time than all of them."""
+        return self._read_part("positions", part)
+
     def _pattern(self, table: str) -> str:
         return f"{table}-{{}}.parquet" if self._first_format else f"{table}/{{}}.parquet"
 
@@ -282,15 +311,14 @@ class Dataset:
         return np.array(column.to_pylist(), dtype=np.float32).reshape(-1, len(self.bots))
 
     def _read(self, what: str, schema: Any) -> Any:
-        pattern = self._pattern(what)
-        tables = [pq.read_table(self.folder / pattern.format(f"{part:05}")) for part in self.parts()]
-        if not tables:
-            return schema.empty_table()
-        table = pa.concat_tables(tables)
+        tables = [self._read_part(what, part) for part in self.parts()]
+        return pa.concat_tables(tables) if tables else schema.empty_table()
+
+    def _read_part(self, what: str, part: int) -> Any:
+        table = pq.read_table(self.folder / self._pattern(what).format(f"{part:05}"))
         if self._first_format and what == "positions":  # its values went from 0 to 1
             values = [[2 * value - 1 for value in row] for row in table["values"].to_pylist()]
+            field_of = POSITIONS.field("values")
             at = table.schema.get_field_index("values")
-            table = table.set_column(
-                at, schema.field("values"), pa.array(values, schema.field("values").type)
-            )
+            table = table.set_column(at, field_of, pa.array(values, field_of.type))
         return table

@@ -1,5 +1,7 @@
 """Learn what patterns are worth from games that a search played against itself.
 
+``Model`` is what a run of ``atoll train`` learns: ``Patterns`` here, or a game's network (``networks``).
+
 Values: the difference of two seats' scores is the logit of one being ahead of the other, and is fitted to how
 the game ended and to what the search thought of the position. Policy: the logits of a seat's moves are fitted
 to how often the search would choose each. Both are convex, and a pattern counts wherever it occurs, so plain
@@ -9,13 +11,15 @@ gradient descent (Adam, on shuffled batches) in NumPy is enough: no graphics car
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sized
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
+from atoll.core.net_file import NetFile
 from atoll.core.record import Record
 from atoll.research.extra import require
 
@@ -26,7 +30,7 @@ import numpy.typing as npt  # noqa: E402
 
 from atoll.research.dataset import Dataset  # noqa: E402
 
-__all__ = ["Epoch", "Examples", "Weights", "examples_of", "learn"]
+__all__ = ["Adam", "Epoch", "Examples", "Model", "Patterns", "Weights", "batches", "examples_of", "learn"]
 
 Ints = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float32]
@@ -111,15 +115,79 @@ class Weights:
 class Epoch:
     """The weights after an epoch, and what they get wrong in held-out games (in all if there are none).
 
-    ``value`` is the mean squared error of a seat's value against the game's end, ``policy`` the cross-entropy
-    of the search's choices, in nats.
+    ``loss`` is what learning lowers. ``value`` is the mean squared error of a seat's value against the game's
+    end, ``policy`` the cross-entropy of the search's choices, in nats; None if no policy is learnt.
     """
 
     number: int
     weights: Weights
     loss: float
     value: float
-    policy: float
+    policy: float | None
+
+
+_Examples = TypeVar("_Examples", bound=Sized)
+
+
+class Model(ABC, Generic[_Examples]):
+    """What is learnt from games, and how."""
+
+    version: int
+    """Of what the weights belong to, as ``NetFile`` keeps it."""
+    defaults: Mapping[str, Mapping[str, float]] = {}
+    """The settings of a run that suit it better than the usual ones, by table."""
+    bot_settings: Mapping[str, str] = {}
+    """How bots play the games that it learns from, beside the settings of the run."""
+
+    @abstractmethod
+    def examples(self, datasets: Iterable[Dataset], held_out: int) -> _Examples:
+        """Return what can be learnt from datasets; the games of one in ``held_out`` deals are held out."""
+
+    @abstractmethod
+    def learn(
+        self,
+        examples: _Examples,
+        before: NetFile,
+        *,
+        epochs: int,
+        rate: float,
+        decay: float,
+        outcome: float,
+        seed: str,
+    ) -> Iterator[Epoch]:
+        """Improve the weights of a file, or new ones if it has none of this model.
+
+        Yield them before the first epoch and after each. ``outcome`` is the part that the game's end has in
+        what a position is worth; the rest is what the search thought. ``decay`` pulls weights towards 0. The
+        same seed gives the same weights.
+        """
+
+
+class Patterns(Model[Examples]):
+    """What a game's patterns are worth."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.version = evaluator.patterns
+
+    def examples(self, datasets: Iterable[Dataset], held_out: int) -> Examples:
+        """Return the decisions of the games."""
+        return examples_of(datasets, self.evaluator, held_out)
+
+    def learn(
+        self,
+        examples: Examples,
+        before: NetFile,
+        *,
+        epochs: int,
+        rate: float,
+        decay: float,
+        outcome: float,
+        seed: str,
+    ) -> Iterator[Epoch]:
+        """Improve the weights of a file."""
+        start = Weights.of(before.value, before.policy)
+        return learn(examples, start, epochs=epochs, rate=rate, decay=decay, outcome=outcome, seed=seed)
 
 
 def examples_of(datasets: Iterable[Dataset], evaluator: Evaluator, held_out: int) -> Examples:
@@ -184,7 +252,7 @@ def _decisions(dataset: Dataset, record: Record) -> Iterator[tuple[Engine, int]]
             engine.play(seat, engine.action(next(moves)))
 
 
-class _Adam:
+class Adam:
     """Gradient descent with a step size per weight."""
 
     def __init__(self, weights: Floats, rate: float, decay: float) -> None:
@@ -195,6 +263,7 @@ class _Adam:
         self.steps = 0
 
     def step(self, slope: npt.NDArray[np.float64]) -> None:
+        """Take a step down a slope."""
         self.steps += 1
         self.mean += 0.1 * (slope - self.mean)
         self.square += 0.001 * (slope * slope - self.square)
@@ -206,13 +275,9 @@ class _Adam:
 def learn(
     examples: Examples, start: Weights, *, epochs: int, rate: float, decay: float, outcome: float, seed: str
 ) -> Iterator[Epoch]:
-    """Improve weights; yield them before the first epoch and after each.
-
-    ``outcome`` is the part that the game's end has in what a position is worth; the rest is what the search
-    thought. ``decay`` pulls weights towards 0. The same seed gives the same weights.
-    """
+    """Improve weights, as ``Model.learn`` says."""
     random = Random(seed)
-    value, policy = _Adam(start.value, rate, decay), _Adam(start.policy, rate, decay)
+    value, policy = Adam(start.value, rate, decay), Adam(start.policy, rate, decay)
     learnt = np.flatnonzero(~examples.held_out)
     kept = np.flatnonzero(examples.held_out)
     if not len(kept):
@@ -221,10 +286,10 @@ def learn(
 
     def epoch(number: int) -> Epoch:
         weights = Weights(value.weights.astype(np.float32), policy.weights.astype(np.float32))
-        guesses = np.concatenate([_values(examples, value.weights, part) for part in _parts(kept)])
+        guesses = np.concatenate([_values(examples, value.weights, part) for part in batches(kept)])
         loss = float(np.mean((guesses - wanted[kept]) ** 2))
         error = float(np.mean((guesses - examples.outcomes[kept]) ** 2))
-        crosses = [_policy_step(examples, policy.weights, part)[0] for part in _parts(kept)]
+        crosses = [_policy_step(examples, policy.weights, part)[0] for part in batches(kept)]
         decided = max(1, int(np.count_nonzero(examples.choices.lengths[kept])))
         return Epoch(number, weights, loss, error, sum(crosses) / decided)
 
@@ -233,13 +298,14 @@ def learn(
     yield epoch(0)
     for number in range(1, epochs + 1):
         order = np.array(random.sample(learnt.tolist(), len(learnt)), np.int64)
-        for part in _parts(order):
+        for part in batches(order):
             value.step(_value_slope(examples, value.weights, part, wanted[part]))
             policy.step(_policy_step(examples, policy.weights, part)[1])
         yield epoch(number)
 
 
-def _parts(rows: npt.NDArray[np.int64]) -> Iterator[npt.NDArray[np.int64]]:
+def batches(rows: npt.NDArray[np.int64]) -> Iterator[npt.NDArray[np.int64]]:
+    """Yield rows, some at a time."""
     for start in range(0, len(rows), BATCH):
         yield rows[start : start + BATCH]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -21,14 +21,17 @@ from atoll.ai.match import Match, PlayedGame, score, setup_scores
 from atoll.ai.statistics import Share, Sprt, Verdict
 from atoll.core.errors import SetupError
 from atoll.core.facts import Json
+from atoll.core.game import Game
 from atoll.core.net_file import NetFile, check_search, read_net
 from atoll.core.registry import game as game_named
 from atoll.research.extra import ResearchError, require
 
 require("numpy", "pyarrow", extra="train")
 
-from atoll.research.dataset import Dataset, SelfPlay  # noqa: E402 - after the check that says how to install it
-from atoll.research.learning import Epoch, Examples, Weights, examples_of, learn  # noqa: E402
+# After the check that says how to install it:
+from atoll.research.dataset import Dataset, Exploration, SelfPlay  # noqa: E402
+from atoll.research.learning import Epoch, Model, Patterns, Weights  # noqa: E402
+from atoll.research.networks import network  # noqa: E402
 
 __all__ = ["Generation", "Run", "Settings", "read_settings"]
 
@@ -45,13 +48,19 @@ class SelfPlaySettings:
     simulations: int = 200
     temperature: float = 1.0
     teacher: str = ""
-    """``mcts``: until a generation is accepted, the hand-made search plays the games, not generation 0."""
+    """``mcts``: until a generation is accepted, the game's own search plays the games, not generation 0."""
+    random_start: int = 0
+    """Half of the games begin with so many random moves."""
+    random_moves: float = 0.0
+    """The chance of each later move to be random."""
 
 
 @dataclass(frozen=True)
 class LearningSettings:
     """How it learns."""
 
+    model: str = ""
+    """``network`` or ``patterns``; if it is not said, the game's network if it has one for the players."""
     window: int = 4
     """Generations whose games are learnt from, the last ones."""
     epochs: int = 8
@@ -111,22 +120,43 @@ def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> S
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ResearchError("train-toml", problem=str(error)) from error
-    settings: Settings = _typed(Settings, {**data, **(overrides or {})}, "")
+    data |= overrides or {}
+    settings: Settings = _typed(Settings, data, "")
     game = game_named(settings.game)
     game.options({}, settings.players)
     if settings.selfplay.teacher not in {"", "mcts"}:
         raise ResearchError("train-value", name="selfplay.teacher", value=settings.selfplay.teacher)
-    if not game.evaluator().patterns:
-        raise ResearchError("train-no-patterns", game=settings.game)
     try:
         check_search(settings.search)
     except SetupError as error:
         raise ResearchError("train-toml", problem=str(error)) from error
-    return settings
+    name, model = _model(game, settings.players, settings.learning.model)
+    if name == "network" and settings.search:
+        raise ResearchError("train-network-search")
+    data["learning"] = {**data.get("learning", {}), "model": name}
+    for table, values in model.defaults.items():
+        data[table] = {**values, **data.get(table, {})}
+    found: Settings = _typed(Settings, data, "")
+    return found
+
+
+def _model(game: Game, players: int, wanted: str) -> tuple[str, Model[Any]]:
+    """Return the name of the model to learn, and the model. Raise ResearchError if the game has none."""
+    if wanted not in {"", "network", "patterns"}:
+        raise ResearchError("train-value", name="learning.model", value=wanted)
+    own = network(game, players)
+    if own is not None and wanted != "patterns":
+        return "network", own
+    if wanted == "network":
+        raise ResearchError("train-no-network", game=game.name, players=players)
+    patterns = Patterns(game.evaluator())
+    if not patterns.version:
+        raise ResearchError("train-no-patterns", game=game.name)
+    return "patterns", patterns
 
 
 def _typed(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
-    """Make a dataclass of a table: every number positive, and nothing unknown."""
+    """Make a dataclass of a table: numbers as large as they must be, and nothing unknown."""
     known = {one.name: one for one in fields(kind)}
     found: dict[str, Any] = {}
     for name, value in data.items():
@@ -139,7 +169,7 @@ def _typed(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
             isinstance(default, str) and isinstance(value, str)
         ):
             found[name] = value
-        elif isinstance(default, (int, float)) and _is_number(value, whole=isinstance(default, int)):
+        elif isinstance(default, (int, float)) and _is_number(value, default):
             found[name] = value if isinstance(default, int) else float(value)
         else:
             raise ResearchError("train-value", name=prefix + name, value=str(value))
@@ -152,10 +182,12 @@ def _defaults(kind: Any) -> Any:
     return kind("") if kind is Settings else kind()
 
 
-def _is_number(value: object, *, whole: bool) -> bool:
+def _is_number(value: object, default: float) -> bool:
+    """Whether a number may take the place of another: a count must not be 0 unless that is 0."""
+    whole = isinstance(default, int)
     if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
         return False
-    return value >= 1 if whole else value >= 0
+    return value >= (min(1, default) if whole else 0)
 
 
 @dataclass(frozen=True)
@@ -174,8 +206,8 @@ class Generation:
     positions: int
     value: float
     """The squared error of its values in held-out games."""
-    policy: float
-    """The cross-entropy of its policy there."""
+    policy: float | None
+    """The cross-entropy of its policy there; None if it has none."""
     seconds: float
     """How long the process took for it that finished it."""
 
@@ -202,6 +234,12 @@ class Run:
         _write(path, settings.dumps().encode())
         return cls(folder, settings)
 
+    @property
+    def model(self) -> Model[Any]:
+        """What is learnt."""
+        settings = self.settings
+        return _model(game_named(settings.game), settings.players, settings.learning.model)[1]
+
     # --- the generations so far -------------------------------------------------------------------------
 
     def generations(self) -> list[Generation]:
@@ -227,36 +265,39 @@ class Run:
         path = self.weights_path(0)
         if not path.exists():
             evaluator = game_named(self.settings.game).evaluator()
-            self._save(0, Weights.none(evaluator), NOTHING, {})
+            self._save(0, evaluator.patterns, Weights.none(evaluator), NOTHING, {})
 
     # --- the steps of one generation --------------------------------------------------------------------
 
     def selfplay(self, number: int) -> SelfPlay:
         """Return the games that a generation learns from, to be played by the last accepted one."""
         games = self.settings.selfplay
-        more = f"simulations={games.simulations},temperature={games.temperature}"
+        chosen = {"simulations": games.simulations, "temperature": games.temperature}
+        more = ",".join(f"{name}={value}" for name, value in {**chosen, **self.model.bot_settings}.items())
         taught = games.teacher and not self.last_accepted()
         bot = f"{games.teacher}:{more}" if taught else self._bot(self.last_accepted(), more)
         match = Match(self.settings.game, (bot,) * self.settings.players, games.games, self._seed(number))
         names = tuple(map(_plain, match.bots))
-        return SelfPlay(match, self._path("games", f"{number:04}"), 2 * self.settings.players, names)
+        folder = self._path("games", f"{number:04}")
+        exploration = Exploration(games.random_start, games.random_moves)
+        return SelfPlay(match, folder, 2 * self.settings.players, names, exploration)
 
-    def examples(self, number: int) -> Examples:
+    def examples(self, number: int) -> Sized:
         """Return what a generation learns from: the games of the last generations' windows."""
         learning = self.settings.learning
         first = max(1, number - learning.window + 1)
         datasets = (Dataset(self._path("games", f"{each:04}")) for each in range(first, number + 1))
-        return examples_of(datasets, game_named(self.settings.game).evaluator(), learning.held_out)
+        found: Sized = self.model.examples(datasets, learning.held_out)
+        return found
 
-    def learn(self, number: int, examples: Examples) -> Iterator[Epoch]:
+    def learn(self, number: int, examples: Sized) -> Iterator[Epoch]:
         """Learn a generation's weights from the last accepted ones; write the best once all is done."""
         learning = self.settings.learning
         before = read_net(self.weights_path(self.last_accepted()))
-        start = Weights.of(before.value, before.policy)
         epochs: list[Epoch] = []
-        for epoch in learn(
+        for epoch in self.model.learn(
             examples,
-            start,
+            before,
             epochs=learning.epochs,
             rate=learning.rate,
             decay=learning.decay,
@@ -266,16 +307,17 @@ class Run:
             epochs.append(epoch)
             yield epoch
         value = min(epochs, key=lambda one: one.loss)
-        policy = min(epochs, key=lambda one: one.policy)
+        policy = min(epochs, key=lambda one: one.policy or 0.0)
         about: dict[str, Json] = {
             "generation": number,
             "players": self.settings.players,
             "seed": self.settings.seed,
             "positions": len(examples),
             "value": round(value.value, 5),
-            "policy": round(policy.policy, 5),
+            "policy": None if policy.policy is None else round(policy.policy, 5),
         }
-        self._save(number, Weights(value.weights.value, policy.weights.policy), self.settings.search, about)
+        weights = Weights(value.weights.value, policy.weights.policy)
+        self._save(number, self.model.version, weights, self.settings.search, about)
 
     def match(self, number: int) -> Match:
         """Return the match of a generation against the last accepted one."""
@@ -341,7 +383,7 @@ class Run:
             {name: round(rate, 4) for name, rate in against.items()},
             int(str(about["positions"])),
             float(str(about["value"])),
-            float(str(about["policy"])),
+            None if about["policy"] is None else float(str(about["policy"])),
             round(seconds, 1),
         )
         if accepted:
@@ -365,12 +407,16 @@ class Run:
         return self.folder / folder / name
 
     def _save(
-        self, number: int, weights: Weights, search: Mapping[str, float | str], about: Mapping[str, Json]
+        self,
+        number: int,
+        version: int,
+        weights: Weights,
+        search: Mapping[str, float | str],
+        about: Mapping[str, Json],
     ) -> None:
-        game = self.settings.game
         file = NetFile(
-            game,
-            game_named(game).evaluator().patterns,
+            self.settings.game,
+            version,
             weights.value.tobytes(),
             weights.policy.tobytes(),
             search,

@@ -40,10 +40,12 @@ def test_settings_of_the_tree_choose_the_tree(setting):
 
 
 def test_the_search_can_be_named():
-    putting, _, three = positions()
+    putting, stepping, three = positions()
     assert calculates("mcts:simulations=40,search=alphabeta", putting)
     assert calculates("mcts:simulations=40,search=alphabeta", three)
-    with pytest.raises(BotError, match="tree, alphabeta"):
+    assert calculates("mcts:simulations=40,temperature=0.5,search=auto", stepping)
+    assert not calculates("mcts:simulations=40,temperature=0.5,search=auto", putting)
+    with pytest.raises(BotError, match="tree, alphabeta, auto"):
         player("mcts:search=guesses")
 
 

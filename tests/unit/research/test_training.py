@@ -31,9 +31,26 @@ partner_games = 2
 """
 
 
-def train(folder: Path, settings: Path, *more: str) -> int:
+NETWORK = """
+generations = 2
+[selfplay]
+games = 6
+simulations = 4
+[learning]
+epochs = 1
+held_out = 3
+[match]
+games = 2
+enough = 0.0
+simulations = 4
+partner_games = 2
+"""
+"""Too few games for a verdict: every generation is accepted unless a sparring partner objects."""
+
+
+def train(folder: Path, settings: Path, *more: str, name: str = "titicaca") -> int:
     given = ["--settings", str(settings), "--out", str(folder), "--jobs", "1", *more]
-    return main(["train", "titicaca", *given])
+    return main(["train", name, *given])
 
 
 def outcome(folder: Path) -> dict[str, object]:
@@ -132,6 +149,49 @@ def test_a_run_that_is_stopped_anywhere_comes_to_the_same(
     assert outcome(folder) == {name: each for name, each in outcome(done).items() if "0002" not in name}
 
 
+def test_talat_trains_its_network_and_repeats_itself_from_any_step(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(NETWORK)
+    folder = tmp_path / "run"
+    assert train(folder, settings, name="talat") == 0
+    shown = capsys.readouterr().out
+    assert "policy loss –" in shown  # noqa: RUF001 - a dash
+    run = Run.open(folder, read_settings(NETWORK, {"game": "talat"}))
+    first, second = run.generations()
+    assert first.accepted
+    assert first.policy is second.policy is None
+    assert set(first.partners) == {"trader", "waiter"}
+    assert 100 < first.positions < second.positions
+    assert "net:0001.net,simulations=4" in (folder / "games" / "0002" / "dataset.json").read_text()
+    nothing, network = (read_net(run.weights_path(number)).net(game("talat")) for number in (0, 2))
+    engine = game("talat").new(players=2).engine
+    while engine.text(engine.legal(engine.to_move())[0]).startswith("put"):
+        engine.play(engine.to_move(), engine.legal(engine.to_move())[0])
+    assert nothing.search(engine) == "tree"
+    assert network.search(engine) == "alphabeta"
+    assert nothing.values(engine) == (0.5, 0.5) != network.values(engine)
+    before = outcome(folder)
+    for name in ("generations/0002.json", "generations/0002.net", "games/0002/games/00000.parquet"):
+        (folder / name).unlink()
+    assert train(folder, settings, name="talat") == 0
+    assert outcome(folder) == before
+
+
+def test_the_model_is_the_games_network_if_there_is_one() -> None:
+    two = read_settings("", {"game": "talat"})
+    assert (two.learning.model, two.selfplay.random_start, two.selfplay.games) == ("network", 26, 1000)
+    own = read_settings("[selfplay]\ngames = 7\nrandom_start = 0\n", {"game": "talat"})
+    assert (own.selfplay.games, own.selfplay.random_start, own.selfplay.simulations) == (7, 0, 60)
+    assert read_settings(own.dumps()) == own
+    for given in ({"game": "talat", "players": 3}, {"game": "taluva"}, {"game": "titicaca"}):
+        other = read_settings("", given)
+        assert (other.learning.model, other.selfplay.random_start) == ("patterns", 0)
+    patterns = read_settings('[learning]\nmodel = "patterns"\n', {"game": "talat"})
+    assert (patterns.learning.model, patterns.selfplay.games) == ("patterns", 200)
+
+
 def test_another_seed_makes_another_player(done: Path, settings: Path, tmp_path: Path) -> None:
     folder = tmp_path / "other"
     assert train(folder, settings, "--generations", "1", "--seed", "2") == 0
@@ -161,6 +221,10 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
         ('game = "talat"\n[selfplay]\nteacher = "level-3"', "selfplay.teacher"),
         ('game = "talat"\n[learning]\nrate = -1', "learning.rate"),
         ('game = "talat"\n[search]\nplayouts = "clever"', "playouts = clever"),
+        ('game = "talat"\n[search]\nhorizon = 4', "the game chooses the search"),
+        ('game = "talat"\n[learning]\nmodel = "deep"', "learning.model"),
+        ('game = "talat"\nplayers = 3\n[learning]\nmodel = "network"', "no network for 3 players"),
+        ('game = "taluva"\n[learning]\nmodel = "network"', "no network for 2 players"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(text: str, words: str) -> None:

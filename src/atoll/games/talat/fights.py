@@ -11,7 +11,7 @@ these sums the next layer makes the chances of winning::
     logit         = last[0] * sums[0]  +  Σ last[i] * relu(sums[i])
 
 A search changes one board per move, so that the others' parts are known from before. The numbers are whole
-ones, so that every machine finds the same move. tools/fit_fights.py learns the weights (learnt.net).
+ones, so that every machine finds the same move. ``atoll train talat`` learns such weights (learnt.net).
 """
 
 from array import array

@@ -62,7 +62,7 @@ bot-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sei
 }.
 bot-budget = Ein Bot braucht je Zug mindestens 1 Simulation und keine negative Zeit.
 bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Temperatur ist nie unter 0.
-bot-search = Eine Suche „{ $search }“ gibt es nicht. Es gibt: tree, alphabeta.
+bot-search = Eine Suche „{ $search }“ gibt es nicht. Es gibt: tree, alphabeta, auto.
 bot-weights = Die Gewichte der Bewertung in { $file } sind nicht verwendbar: { $problem }
 bot-not-made = Der Bot { $name } lässt sich nicht erzeugen: { $problem }
 bot-not-found = Der Bot { $name } lässt sich nicht laden: { $problem }

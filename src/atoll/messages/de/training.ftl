@@ -39,4 +39,6 @@ train-setting = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $name
 train-value = „{ $value }“ ist kein gültiger Wert für die Einstellung „{ $name }“.
 train-game-missing = Die Einstellungen müssen das Spiel nennen.
 train-no-patterns = { $game } hat keine Muster zum Lernen.
+train-no-network = { $game } hat kein Netz für { $players } Spieler. Bitte „model“ weglassen oder „patterns“ wählen.
+train-network-search = Mit einem Netz bestimmt das Spiel, wie gesucht wird. Bitte „[search]“ weglassen oder „patterns“ als „model“ wählen.
 train-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nur die Zahl der Generationen darf sich ändern; bitte einen anderen Ordner wählen.

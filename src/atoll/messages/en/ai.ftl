@@ -62,7 +62,7 @@ bot-setting-value = { $setting } can’t be “{ $value }”: it must be { $want
 }.
 bot-budget = A bot needs at least 1 simulation per move, and its time can’t be negative.
 bot-resources = A bot needs at least 1 thread and 1 megabyte, and its temperature can’t be negative.
-bot-search = There’s no search called “{ $search }”. There are: tree, alphabeta.
+bot-search = There’s no search called “{ $search }”. There are: tree, alphabeta, auto.
 bot-weights = Can’t use the evaluation weights in { $file }: { $problem }
 bot-not-made = Can’t create the bot { $name }: { $problem }
 bot-not-found = Can’t load the bot { $name }: { $problem }

@@ -38,4 +38,6 @@ train-setting = There’s no setting “{ $name }”. There are: { $names }
 train-value = “{ $value }” isn’t a valid value for the setting “{ $name }”.
 train-game-missing = The settings must name the game.
 train-no-patterns = { $game } has no patterns to learn from.
+train-no-network = { $game } has no network for { $players } players. Leave out “model”, or set it to “patterns”.
+train-network-search = With a network, the game chooses the search. Leave out “[search]”, or set “model” to “patterns”.
 train-other = { $folder } holds a run with different settings. Only the number of generations may change; choose another folder.

@@ -62,7 +62,7 @@ bot-setting-value = Le réglage { $setting } ne peut pas être « { $value } » 
 }.
 bot-budget = Il faut à un robot au moins 1 simulation par coup, et pas de durée négative.
 bot-resources = Il faut à un robot au moins 1 fil et 1 mégaoctet, et une température d’au moins 0.
-bot-search = La recherche « { $search } » n’existe pas. Il y a : tree, alphabeta.
+bot-search = La recherche « { $search } » n’existe pas. Il y a : tree, alphabeta, auto.
 bot-weights = Les poids de l’évaluation dans { $file } sont inutilisables : { $problem }
 bot-not-made = Impossible de créer le robot { $name } : { $problem }
 bot-not-found = Impossible de charger le robot { $name } : { $problem }

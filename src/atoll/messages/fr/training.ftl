@@ -39,4 +39,6 @@ train-setting = Le réglage « { $name } » n’existe pas. Il y a : { $names }
 train-value = « { $value } » ne convient pas pour le réglage « { $name } ».
 train-game-missing = Les réglages doivent nommer le jeu.
 train-no-patterns = { $game } n’a pas de motifs à apprendre.
+train-no-network = { $game } n’a pas de réseau pour { $players } joueurs. Retirez « model » ou choisissez « patterns ».
+train-network-search = Avec un réseau, c’est le jeu qui choisit la recherche. Retirez « [search] », ou choisissez « patterns » comme « model ».
 train-other = { $folder } contient un entraînement avec d’autres réglages. Seul le nombre de générations peut changer ; choisissez un autre dossier.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from os import environ
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -68,6 +69,8 @@ def run(arguments: Arguments, translate: Translator) -> None:
 
 def _open(arguments: Arguments) -> Run:
     """Return the run: new ones take the settings of a file, and of the arguments."""
+    for library in ("OPENBLAS", "OMP"):  # read when NumPy is loaded: the same sums on any number of cores
+        environ.setdefault(f"{library}_NUM_THREADS", "1")
     from atoll.research.training import SETTINGS, Run, read_settings  # noqa: PLC0415 - a part of atoll[train]
 
     game = arguments.game
@@ -162,7 +165,7 @@ def _print(done: Generation, run: Run, translate: Translator, console: Console) 
         against=done.against,
         games=done.games,
         value=f"{done.value:.4f}",
-        policy=f"{done.policy:.3f}",
+        policy="–" if done.policy is None else f"{done.policy:.3f}",  # noqa: RUF001 - a dash
         partners=partners,
         minutes=f"{done.seconds / 60:.1f}",
         left=f"{left:.0f}",
