@@ -64,10 +64,10 @@ class Evaluator(CoreEvaluator):
         self.set_network(packaged_network())
 
     def levels(self) -> tuple:
-        """Return the levels; the first two look one move ahead, the last thinks for about two seconds."""
+        """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
         return (
-            *((1, 0.02, True), (1, 0.01, True), (30, 0.3, True), (60, 0.25, True)),
-            *((120, 0.3, True), (350, 0.1, True), (1200, 0.0, True), (250000, 0.0, True)),
+            *((1, 0.02, True), (4, 1.5, True), (36, 0.28, True), (70, 0.25, True)),
+            *((170, 0.25, True), (350, 0.1, True), (1200, 0.0, True), (250000, 0.0, True)),
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):

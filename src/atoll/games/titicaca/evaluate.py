@@ -79,9 +79,9 @@ class Evaluator(CoreEvaluator):
         self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, MOVES
 
     def levels(self) -> tuple:
-        """Return the levels; all know what a bid is worth, and the last thinks for about two seconds."""
+        """Return the levels; the first three look one move ahead, the last thinks for about two seconds."""
         return (
-            *((6, 4.0, True), (10, 2.0, True), (16, 1.2, True), (30, 0.8, True)),
+            *((1, 0.066, True), (1, 0.042, True), (1, 0.027, True), (36, 0.7, True)),
             *((150, 0.4, True), (700, 0.1, True), (4000, 0.0, True), (100000, 0.0, True)),
         )
 
