@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import APIRequestContext
 
-from atoll.core import Record
+from atoll.core import Position, Record
 from atoll.core import game as game_named
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ def moment(game: str, after: int, seed: int) -> Record:
     """
     Return a game of three at a moment where the first seat decides: before a tile, a bid or a move.
 
-    Among equal bids, the first seat's comes first: whatever bots bid, nobody can be before the highest bid.
+    Among equal bids, the first seat's comes first, and nobody has more to bid: whatever bots bid, its highest
+    bid is first.
 
     Every test has its own seed: a game that is still played at one table cannot be branched at another.
     """
@@ -94,6 +95,7 @@ def moment(game: str, after: int, seed: int) -> Record:
         position.active_seats[0] == 0
         and position.legal_moves[0].startswith(begins)
         and position.view(0).data.get("arrow", 0) == 0
+        and all(_choices(position, 0) >= _choices(position, seat) for seat in position.active_seats)
     ):
         seats = position.active_seats
         for seat in seats:
@@ -101,3 +103,8 @@ def moment(game: str, after: int, seed: int) -> Record:
         if position.is_over:  # too early: another game, just as certain
             return moment(game, after, seed + 100)
     return Record.of(position)
+
+
+def _choices(position: Position, seat: int) -> int:
+    """Return among how many moves a seat chooses: of bids, as many as it has weapons, and 0."""
+    return len(position.legal_moves_for(seat))

@@ -125,8 +125,10 @@ def steps(page: Page, game: str) -> Iterator[str]:
         yield "to build"
         page.locator(".acts [data-move]").first.click()
     elif game == "titicaca":
-        page.locator("#bid").focus()
-        page.keyboard.press("End")  # whoever bids most surely gets a field
+        bid = page.locator("#bid")
+        most = bid.get_attribute("max") or ""
+        bid.fill(most)  # whoever bids most surely gets a field
+        expect(bid).to_have_value(most)
         page.locator("[data-act=bid]").click()
         confirm = page.locator("[data-act=confirm]")
         step = page.locator(".steps [aria-current]")
