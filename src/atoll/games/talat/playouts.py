@@ -37,12 +37,9 @@ def play_out(
     limit: cython.int,
 ) -> cython.int:
     """Put towers anywhere, make plausible steps, and return the number of moves."""
-    moves: cython.int = 0
+    moves: cython.int = put_anywhere(game, rng, scratch, limit)
     while game.state.turn != OVER and moves != limit:
-        if game.putting():
-            game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
-        else:
-            step_plausibly(game, eager, caution, rng)
+        step_plausibly(game, eager, caution, rng)
         moves += 1
     return moves
 
