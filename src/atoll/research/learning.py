@@ -278,10 +278,7 @@ def learn(
     """Improve weights, as ``Model.learn`` says."""
     random = Random(seed)
     value, policy = Adam(start.value, rate, decay), Adam(start.policy, rate, decay)
-    learnt = np.flatnonzero(~examples.held_out)
-    kept = np.flatnonzero(examples.held_out)
-    if not len(kept):
-        kept = learnt
+    learnt, kept = learnt_and_kept(examples.held_out)
     wanted = outcome * examples.outcomes + (1 - outcome) * examples.thoughts
 
     def epoch(number: int) -> Epoch:
@@ -297,11 +294,21 @@ def learn(
         return
     yield epoch(0)
     for number in range(1, epochs + 1):
-        order = np.array(random.sample(learnt.tolist(), len(learnt)), np.int64)
-        for part in batches(order):
+        for part in batches(shuffled(learnt, random)):
             value.step(_value_slope(examples, value.weights, part, wanted[part]))
             policy.step(_policy_step(examples, policy.weights, part)[1])
         yield epoch(number)
+
+
+def learnt_and_kept(held_out: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Return the rows to learn from, and those that show what was learnt: held-out ones if there are any."""
+    learnt, kept = np.flatnonzero(~held_out), np.flatnonzero(held_out)
+    return learnt, kept if len(kept) else learnt
+
+
+def shuffled(rows: npt.NDArray[np.int64], random: Random) -> npt.NDArray[np.int64]:
+    """Return rows in another order."""
+    return np.array(random.sample(rows.tolist(), len(rows)), np.int64)
 
 
 def batches(rows: npt.NDArray[np.int64]) -> Iterator[npt.NDArray[np.int64]]:

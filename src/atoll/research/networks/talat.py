@@ -21,7 +21,7 @@ from atoll.games.talat.fights import BOUNDS, PAIR_SQUARES, SHAPES
 from atoll.games.talat.material import KINDS, captures
 from atoll.research.dataset import Dataset
 from atoll.research.decoding import split
-from atoll.research.learning import BATCH, Adam, Epoch, Model, Weights, batches
+from atoll.research.learning import BATCH, Adam, Epoch, Model, Weights, batches, learnt_and_kept, shuffled
 from atoll.research.sections import Observation
 
 __all__ = ["NETWORKS", "Fights", "Samples", "fresh_weights", "logits", "samples_of", "seen_by_mover"]
@@ -317,9 +317,7 @@ class Fights(Model[Samples]):
         fresh = fresh_weights(random.getrandbits(64))
         adam = Adam(_weights_of(before, fresh), rate, decay)
         targets = examples.targets(outcome)
-        learnt, kept = np.flatnonzero(~examples.held_out), np.flatnonzero(examples.held_out)
-        if not len(kept):
-            kept = learnt
+        learnt, kept = learnt_and_kept(examples.held_out)
         if not len(examples):
             return
         held = examples.pick(kept)
@@ -327,8 +325,7 @@ class Fights(Model[Samples]):
         steps = epochs * -(-len(learnt) // BATCH)
         step = 0
         for number in range(1, epochs + 1):
-            order = np.array(random.sample(learnt.tolist(), len(learnt)), np.int64)
-            for rows in batches(order):
+            for rows in batches(shuffled(learnt, random)):
                 adam.rate = rate * min(1.0, step / WARM_UP) * (0.5 + 0.5 * cos(pi * step / steps))
                 adam.step(_slope(adam.weights, examples.pick(rows), targets[rows], mirror=bool(step % 2)))
                 np.clip(adam.weights, -MOST, MOST, out=adam.weights)
