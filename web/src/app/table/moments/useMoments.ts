@@ -7,6 +7,7 @@ import type { Fact, Snapshot, TableEvent } from "../../../protocol/types";
 import { useApp } from "../../context";
 import type { Moment, Shown } from "./moment";
 import { EMPTY, type Queued, queueReducer, timeOf } from "./queue";
+import { useStepTimer } from "./useStepTimer";
 
 /** For how long another's move stays before the next one is shown, in milliseconds at the normal speed. */
 const MOVE_LASTS = 700;
@@ -86,12 +87,7 @@ export function useMoments({ connection, snapshot, game, own, shared, covered }:
     before.current = snapshot;
   }, [snapshot]);
 
-  const time = covered || !seen ? null : timeOf(queue, speed, moving);
-  useEffect(() => {
-    if (time === null) return;
-    const timer = setTimeout(() => dispatch({ do: "next", moving }), time);
-    return () => clearTimeout(timer);
-  }, [queue, time, moving]);
+  useStepTimer(queue, covered || !seen ? null : timeOf(queue, speed, moving), () => dispatch({ do: "next", moving }));
 
   const { table, viewer, history } = snapshot;
   const replay = useCallback(
