@@ -16,8 +16,8 @@ from atoll.core import game
 from browsing import DESKTOP
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME, Player, keys_listed, moves_made, played
-from e2e.scene_driver import GROUND, HEX, ScenePlayer
+from e2e.driver import IN_TIME, NEXT_FRAMES, Player, keys_listed, moves_made, played
+from e2e.scene_driver import FINGER, GROUND, HEX, STOREY, ScenePlayer, settled
 from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
@@ -91,10 +91,27 @@ def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
     page = visitor.go(f"/t/{branched(visitor, record, len(record.moves) - 8)}")
     page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
     hand = ScenePlayer(page, "touch")
+    come_closer_by_the_list(page, hand)
     hand.play_to_the_end()
     assert hand.touched > 0
     expect(page.locator(".over .places li")).to_have_count(2)
     assert page.locator(".stage canvas").count() == 1
+
+
+def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
+    """Choose the tile's place from the list: the camera goes there, and stays while the tile is turned."""
+    picker, levels = page.locator(".picker select"), hand.levels()
+    everything, _ = settled(page)
+    picker.select_option(index=1)
+    q, r = map(int, picker.input_value().split()[1].split(","))
+    top = (HEX * (q + r / 2), STOREY * levels.get((q, r), 0), 1.5 * r)
+    assert hand.wait_for(lambda: hand.pixels(top, HEX) >= FINGER)
+    assert hand.projected(*top), "the tile is out of sight"
+    near, _ = settled(page)
+    assert near != everything
+    page.get_by_role("button", name="Turn left").tap()
+    page.evaluate(NEXT_FRAMES)
+    assert settled(page)[0] == near
 
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:

@@ -12,7 +12,9 @@ import {
   fit,
   flight,
   FLIGHT_MS,
+  inSight,
   MAX_DISTANCE,
+  middleOf,
   MIN_DISTANCE,
   onGround,
   onTheWay,
@@ -41,6 +43,8 @@ export interface Rig {
   refit(): void;
   /** Go to what the camera is led to, or back. */
   follow(): void;
+  /** Go to what is decided now, unless the picture shows it already. */
+  decide(): void;
   /** Fly over the board. */
   fly(): void;
   /** End a flight over the board where it began. */
@@ -53,7 +57,10 @@ export interface Rig {
 export interface Decision {
   readonly points: readonly Vector[];
   readonly width: number;
-  /** Whether a touch may mean something that is too small for a finger: it only shows something. */
+  /**
+   * Whether a touch may mean something that is too small for a finger: it only shows something. Then the points are what
+   * is shown, and the camera stays where it sees them.
+   */
   readonly rough?: boolean;
 }
 
@@ -106,7 +113,7 @@ export function CameraRig({
   latest.current = { content, decision, lead, alone, size, moved };
   /** Whether somebody wants to see everything, until the next decision. */
   const overview = useRef(false);
-  /** Where a finger has brought the camera, until the next decision. */
+  /** Where a finger has brought the camera, or a tile that was placed, until the next decision. */
   const close = useRef<CameraPosition | null>(null);
   const comeClose = useCallback(
     (to: CameraPosition | null) => {
@@ -211,9 +218,12 @@ export function CameraRig({
       const near = nearer(touched.points, (touched.width * free) / (2 * MOST));
       return touchable(near) ? near : whole;
     };
+    /** Where the camera is on its way to. */
+    let goal: CameraPosition | null = null;
     const glideTo = (to: CameraPosition) => {
       if (!motionWanted()) return moveCamera(viewAngle.current, to);
       const from = position();
+      goal = to;
       let start: number | null = null;
       motion.current = (now) => {
         start ??= now;
@@ -298,9 +308,25 @@ export function CameraRig({
           home.current = null;
         }
       },
+      decide() {
+        const { decision: now, lead: led, size } = latest.current;
+        if (now?.rough && now.points.length > 0 && led.length === 0) {
+          const [end, angle] = [(motion.current && goal) ?? position(), viewAngle.current];
+          const seen = inSight(now.points, end, angle, size.width / Math.max(1, size.height), coveredNow());
+          const large = pixelsNear(middleOf(now.points), end, angle, size.height) * now.width >= NEEDED;
+          if (seen && (free.current || overview.current)) return;
+          if (seen && large) return comeClose(end);
+          free.current = false;
+          home.current = null;
+        }
+        overview.current = false;
+        comeClose(null);
+        if (led.length === 0 && !free.current) glideTo(fitted(viewAngle.current));
+      },
       fly() {
         if (!motionWanted()) return;
         const [from, angle] = [position(), viewAngle.current];
+        goal = from;
         let start: number | null = null;
         const over = (now: number): boolean => {
           start ??= now;
@@ -345,13 +371,9 @@ export function CameraRig({
   useLayoutEffect(() => {
     const before = followed.current;
     followed.current = { lead, decision };
-    if (before.decision !== decision) {
-      overview.current = false;
-      comeClose(null);
-    }
-    if (before.lead !== lead || (before.decision !== decision && lead.length === 0 && !free.current))
-      rig.current?.follow();
-  }, [lead, decision, rig, comeClose]);
+    if (before.decision !== decision) rig.current?.decide();
+    if (before.lead !== lead) rig.current?.follow();
+  }, [lead, decision, rig]);
   const flown = useRef(flyOver);
   useLayoutEffect(() => {
     if (flyOver === flown.current) return;

@@ -9,6 +9,7 @@ import {
   flight,
   FLIGHT_MS,
   FRONT,
+  inSight,
   LOWEST,
   MAX_DISTANCE,
   MIN_DISTANCE,
@@ -68,6 +69,14 @@ describe("the camera", () => {
     const wide = Math.abs(Math.min(...xs) + 1 - 2 * COVERED.left) + Math.abs(1 - 2 * COVERED.right - Math.max(...xs));
     const tall = Math.abs(Math.min(...ys) + 1 - 2 * COVERED.bottom) + Math.abs(1 - 2 * COVERED.top - Math.max(...ys));
     expect(Math.min(wide, tall)).toBeLessThan(1e-3);
+    // And it knows that: all of it is in sight, and not from any nearer, nor with more of the picture covered.
+    const found = fit(POINTS, angle, aspect, COVERED);
+    expect(inSight(POINTS, found, angle, aspect, COVERED)).toBe(true);
+    expect(inSight(POINTS, { ...found, distance: 0.9 * found.distance }, angle, aspect, COVERED)).toBe(false);
+    expect(inSight(POINTS, found, angle, aspect, { left: 0.2, right: 0.2, top: 0.2, bottom: 0.2 })).toBe(false);
+    expect(inSight([eyePoint({ ...found, distance: 2 * found.distance }, angle)], found, angle, 1, COVERED)).toBe(
+      false,
+    );
   });
   it("stays within what the controls allow at every tilt, so that they do not move it again", () => {
     const wide = POINTS.map(([x, y, z]): Vector => [2 * x, y, 2 * z]);

@@ -107,18 +107,48 @@ export function fit(
   };
 }
 
+/** Whether all points are inside the free part of the picture. */
+export function inSight(
+  points: readonly Vector[],
+  position: CameraPosition,
+  angle: ViewAngle,
+  aspect: number,
+  covered: Covered,
+  fieldOfView = FIELD_OF_VIEW,
+): boolean {
+  const [eye, { right, up, back }] = [eyePoint(position, angle), axes(angle)];
+  const vertical = Math.tan((fieldOfView * Math.PI) / 360);
+  const within = (at: number, low: number, high: number) => at >= 2 * low - 1 - EDGE && at <= 1 - 2 * high + EDGE;
+  return points.every((point) => {
+    const from: Vector = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+    const tall = -dot(from, back) * vertical;
+    return (
+      tall > 0 &&
+      within(dot(from, right) / (tall * aspect), covered.left, covered.right) &&
+      within(dot(from, up) / tall, covered.bottom, covered.top)
+    );
+  });
+}
+
+/** What a camera that was fitted to points may miss of them by rounding. */
+const EDGE = 1e-6;
+
 /** The eye of a camera that looks at a target. */
 export function eyePoint({ target, distance }: CameraPosition, angle: ViewAngle): Vector {
   const { back } = axes(angle);
   return [target[0] + back[0] * distance, target[1] + back[1] * distance, target[2] + back[2] * distance];
 }
 
-/** Points together with a box around their middle, so that a camera which fits them comes no nearer than that. */
-export function withRoom(points: readonly Vector[], reach: number): Vector[] {
-  const middle = [0, 1, 2].map((k) => {
+/** The middle of the box around points. */
+export const middleOf = (points: readonly Vector[]): Vector =>
+  [0, 1, 2].map((k) => {
     const all = points.map((point) => point[k]!);
     return (Math.min(...all) + Math.max(...all)) / 2;
   }) as unknown as Vector;
+
+/** Points together with a box around their middle, so that a camera which fits them comes no nearer than that. */
+export function withRoom(points: readonly Vector[], reach: number): Vector[] {
+  const middle = middleOf(points);
   const box = CORNERS.map(([dx, dz]): Vector => [middle[0] + reach * dx, middle[1], middle[2] + reach * dz]);
   return [...points, ...box];
 }

@@ -13,7 +13,7 @@ import { FALL_MS, type ViewChange, useViewChange } from "../changes";
 import { useIsPhone } from "../../../board/useIsPhone";
 import { BuildPopover } from "../BuildPopover";
 import { coveredHexes, nameableHexes, type TaluvaView, tileLand } from "../model";
-import type { Turn } from "../turn";
+import { hasTouchScreen, type Turn } from "../turn";
 import { partsToFollow } from "../../attention";
 import { Ghost } from "./Ghost";
 import { LandBlock } from "./Land";
@@ -75,14 +75,16 @@ export default function TaluvaScene({
         : litHexes(followed.split(" ")).flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex))),
     [followed, turn.levels],
   );
+  // A mouse holds the tile wherever it points: no camera follows it. A finger looks for the tile that it has placed.
+  const held = turn.ghost && hasTouchScreen() ? spoken : undefined;
   const decision = useMemo(
-    () =>
+    (): Decision | null =>
       turn.building && turn.candidates.length > 0
         ? { points: turn.candidates.flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex))), width: HEX }
         : turn.placing
-          ? ROUGH
+          ? { points: held ?? NOWHERE, width: HEX, rough: true }
           : null,
-    [turn.building, turn.candidates, turn.levels, turn.placing],
+    [turn.building, turn.candidates, turn.levels, turn.placing, held],
   );
   const coordinates = drawing?.coordinates ?? false;
   const named = useMemo(() => (coordinates ? nameableHexes(view, legal) : []), [coordinates, view, legal]);
@@ -148,8 +150,6 @@ interface Props {
 
 /** The width of a hex. */
 const HEX = Math.sqrt(3);
-/** A tile is shown where it is put, and laid by a button. */
-const ROUGH: Decision = { points: NOWHERE, width: HEX, rough: true };
 const numbers = new WeakMap<object, number>();
 let moments = 0;
 /** A key for each moment, so that its effect begins anew with it. */
