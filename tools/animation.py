@@ -8,7 +8,7 @@ slow the machine draws::
     python tools/animation.py
 
 ``--moments`` photographs every moment in three dimensions instead, and everything that is raised, in each
-look, into build/shots: early and late in its motion.
+look, into build/shots: from early to late in its motion.
 """
 
 from __future__ import annotations
@@ -66,8 +66,11 @@ LAID, BUILT = FADE + 1, FADE + 16
 """The frames in which the tile is laid, and the tower is raised once the lava has run."""
 SWING = 24
 """How far the mouse goes to either side while it turns the camera, in pixels."""
-MIDDLE = (300, 400)
-"""Milliseconds from the move to the first picture of its moment, and from there to the second."""
+MIDDLE = (300, 400, 500)
+"""
+Milliseconds from the move to the first picture of its moment, and from each to the next: while the tile
+falls, when it has fallen, and when what follows from it is seen.
+"""
 RISING = (230, 150)
 """The same for what is raised, which is quick."""
 LIMIT = 2_000_000
@@ -167,7 +170,7 @@ def encoded(frames: list[Image.Image]) -> bytes:
 
 
 def moments(browser: Browser, address: str, look: str, names: list[str]) -> None:
-    """Photograph these moments early and late in their motion."""
+    """Photograph these moments, from early to late in their motion."""
     folder = OUT / f"en-{look}"
     records: dict[str, Record] = {}
     for event in EVENTS + RAISED:

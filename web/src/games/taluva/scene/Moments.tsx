@@ -49,7 +49,9 @@ export function MomentEffect({ shown, view }: { readonly shown: Shown; readonly 
 
 const GOLD = "#ffd76a";
 const SPARK = new IcosahedronGeometry(0.13, 0);
-const [SOOT, DUST] = [puffGeometry([0.16, 0.14, 0.13], 0.72, 0.36), puffGeometry([0.8, 0.74, 0.64], 0.5, 0.34)];
+/** Grey enough to be seen over dark water too. */
+const SOOT = puffGeometry([0.28, 0.26, 0.25], 0.92, 0.5);
+const DUST = puffGeometry([0.8, 0.74, 0.64], 0.5, 0.34);
 const BRIGHT = new MeshBasicMaterial({ color: "#ffffff", toneMapped: false });
 const WAVE = new MeshBasicMaterial({ color: "#f4fffb", transparent: true, opacity: 0.75, depthWrite: false });
 const RING = new RingGeometry(0.86, 1, 36).rotateX(-Math.PI / 2);
