@@ -78,6 +78,13 @@ MEASURE = """() => {
             hidden: upright ? document.querySelector(".action-bar").scrollHeight - Math.ceil(bar.height) : 0,
         };
     };
+    const below = [...document.querySelectorAll(".board-area .card")]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top;
+        })
+        .map((one) => one.className);
     return {
         width: share(360, (part) => open(part * innerWidth, middle.y)),
         height: share(360, (part) => open(middle.x, part * innerHeight)),
@@ -85,6 +92,7 @@ MEASURE = """() => {
         scale: board.getScreenCTM().a,
         small,
         zooming,
+        below,
         far: board.dataset.small === "true",
         sheet: innerWidth < 1280 || innerHeight < 500 ? sheet() : null,
         wide: document.documentElement.scrollWidth - innerWidth,
@@ -159,6 +167,7 @@ def check(found: dict[str, Any], size: tuple[int, int], step: str, *, finger: bo
     assert found["height"] >= height, f"{where}: {found['height']:.0%} of the height is board"
     assert found["wide"] <= 0, f"{where}: the page is wider than the window"
     assert found["tall"] <= 0, f"{where}: the page is taller than the window"
+    assert not found["below"], f"{where}: below the bar: {found['below']}"
     if found["sheet"]:
         assert found["sheet"]["hidden"] <= 0, (
             f"{where}: {found['sheet']['hidden']} px of the sheet are hidden"
@@ -310,6 +319,11 @@ def test_the_board_stays_and_is_large(
                     choices[size] = found["sheet"]["choices"]
             if step == "to build":
                 choose_hex(page, size, axe if page is audited else None)
+            if step == "to confirm" and game == "titicaca":
+                # What a region would score is told beside it, and nothing lies over that.
+                page.locator(".titicaca-village").first.hover(force=True)
+                page.locator(".region-card").wait_for()
+                settled(page, stays)
         visitor.page.bring_to_front()
         if step == "asked":
             fits_between(visitor.page, finger=finger)
