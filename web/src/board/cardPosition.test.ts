@@ -45,8 +45,30 @@ describe("a card that speaks of places", () => {
   it("prefers free water to other land", () => {
     const spoken = [{ left: 150, top: 0, width: 100, height: 60 }];
     const land = [{ left: 0, top: 0, width: 400, height: 180 }];
-    const at = freePosition(card, frame, wish, spoken, land);
+    const at = freePosition(card, frame, wish, spoken, { other: land });
     expect(covered(at, [...spoken, ...land])).toBe(0);
+  });
+  it("rather covers the edge of some land than to stand far away", () => {
+    const spoken = [{ left: 100, top: 100, width: 100, height: 40 }];
+    // Beside it is water, not quite as wide as the card; there is enough only far below.
+    const other = [
+      { left: 0, top: 0, width: 400, height: 100 },
+      { left: 0, top: 100, width: 100, height: 40 },
+      { left: 290, top: 100, width: 110, height: 40 },
+      { left: 0, top: 140, width: 400, height: 120 },
+    ];
+    const at = freePosition(card, { width: 400, height: 320 }, { left: 100, top: 100 }, spoken, { other });
+    expect(at).toEqual({ left: 206, top: 100 });
+  });
+  it("stands near its place on any side, rather than far from it on the one that it likes", () => {
+    const [tall, liked] = [
+      { width: 100, height: 100 },
+      { left: 150, top: 24 },
+    ];
+    const spoken = [{ left: 150, top: 130, width: 100, height: 40 }];
+    const other = [{ left: 110, top: 0, width: 290, height: 130 }];
+    expect(freePosition(tall, frame, liked, spoken, { other })).toEqual({ left: 6, top: 24 });
+    expect(freePosition(tall, frame, liked, spoken, { other, near: [200, 150] })).toEqual({ left: 150, top: 186 });
   });
   it("stays in a frame that is too small for it", () => {
     expect(freePosition(card, { width: 60, height: 30 }, wish, [])).toEqual({ left: 6, top: 6 });

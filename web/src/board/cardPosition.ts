@@ -61,7 +61,10 @@ export function positionCard(
   const { left, top } =
     kept.length === 0
       ? wish
-      : freePosition(card, size, wish, kept, land ?? boxesWithin(frame, board?.querySelectorAll("[data-land]") ?? []));
+      : freePosition(card, size, wish, kept, {
+          near: [x, y],
+          other: land ?? boxesWithin(frame, board?.querySelectorAll("[data-land]") ?? []),
+        });
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }
@@ -80,16 +83,24 @@ export function overlap(one: Box, other: Box): number {
 
 const STEP = 20;
 
+/** How many square pixels of land a card rather covers than to stand a pixel further away. */
+const COVERED_PER_PIXEL = 16;
+
+/** How far a box is from a point. */
+function gap({ left, top, width, height }: Box, [x, y]: readonly [x: number, y: number]): number {
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
+
 /**
- * The corner of a card that covers nothing of what it speaks of, as little as possible of what else lies there, and is
- * as near as that allows to where it would like to be.
+ * The corner of a card that covers nothing of what it speaks of, little of what else lies there, and is near to where it
+ * would like to be; or near to a point, on whichever side of it.
  */
 export function freePosition(
   card: Size,
   frame: Size,
   wish: { readonly left: number; readonly top: number },
   spoken: readonly Box[],
-  other: readonly Box[] = [],
+  { near, other = [] }: { readonly near?: readonly [x: number, y: number]; readonly other?: readonly Box[] } = {},
 ): { readonly left: number; readonly top: number } {
   const [right, bottom] = [frame.width - card.width - MARGIN, frame.height - card.height - MARGIN].map((most) =>
     Math.max(MARGIN, most),
@@ -103,8 +114,9 @@ export function freePosition(
   for (const top of steps(bottom, wish.top))
     for (const left of steps(right, wish.left)) {
       const at = { left, top, ...card };
-      let cost = Math.hypot(left - wish.left, top - wish.top);
-      for (const box of other) cost += overlap(at, box) / 4;
+      const moved = Math.hypot(left - wish.left, top - wish.top);
+      let cost = near ? gap(at, near) + moved / 4 : moved;
+      for (const box of other) cost += overlap(at, box) / COVERED_PER_PIXEL;
       for (const box of spoken) cost += 100 * overlap(at, box);
       if (cost < best.cost) best = { left, top, cost };
     }

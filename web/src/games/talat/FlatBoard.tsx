@@ -28,6 +28,8 @@ const CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 
 /** The room of one board that stands upright, with the names beside it. */
 const BOARD_ROOM = 6.8;
+/** What the towers of its last row, which are higher than their squares, need below the buttons of a phone. */
+const ABOVE_BOARD = 0.5;
 
 /** All three boards, however the table is turned. */
 function overviewOf(tables: Turn["tables"]): Box {
@@ -85,7 +87,7 @@ export function FlatBoard({
   const boardBox = (name: BoardName): Box => {
     // The table is turned around this middle: it stays where it is.
     const [x, y] = turn.tables[name].middle;
-    return [x - BOARD_ROOM / 2, y - BOARD_ROOM / 2, BOARD_ROOM, BOARD_ROOM];
+    return [x - BOARD_ROOM / 2, y - BOARD_ROOM / 2 - ABOVE_BOARD, BOARD_ROOM, BOARD_ROOM + ABOVE_BOARD];
   };
   const decision = decided ? boardBox(decided) : null;
   const boardAround = (x: number, y: number): Box | null => {

@@ -33,7 +33,7 @@ export function Actions({
     <Choices>
       {placing && (
         <Consequence>
-          <span className="tile-place">
+          <span className="tile-place" data-held={lies !== undefined || undefined}>
             {ghost ? lies : say(hasTouchScreen() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}
           </span>
         </Consequence>
