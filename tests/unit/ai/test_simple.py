@@ -44,7 +44,7 @@ def test_a_temperature_of_nothing_is_refused() -> None:
 
 
 def test_the_easiest_levels_look_one_move_ahead() -> None:
-    for name, easiest in (("taluva", [1]), ("titicaca", [1, 2, 3]), ("talat", [1])):
+    for name, easiest in (("taluva", [1, 2, 3]), ("titicaca", [1, 2, 3]), ("talat", [1])):
         assert [level.number for level in levels(name) if level.simulations == ONE_MOVE] == easiest
     position = game("talat").parse(CAPTURE)
     advice = player("level-1", seed=1).think(position, 0)

@@ -97,8 +97,8 @@ class Evaluator(CoreEvaluator):
     def levels(self) -> tuple:
         """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
         return (
-            *((1, 0.02, True), (10, 2.0, True), (30, 0.7, True), (60, 0.4, True)),
-            *((120, 0.4, True), (450, 0.2, True), (2000, 0.0, True), (40000, 0.0, True)),
+            *((1, 0.02, True), (1, 0.014, True), (1, 0.009, True), (24, 0.8, True)),
+            *((120, 0.4, True), (350, 0.25, True), (2000, 0.0, True), (40000, 0.0, True)),
         )
 
     def set_weights(self, weights: dict) -> None:
