@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, ViewportSize, expect
 
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
-from browsing import DESKTOP
+from browsing import DESKTOP, PHONE
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, NEXT_FRAMES, Player, keys_listed, moves_made, played
@@ -25,6 +25,8 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 FLAT = {"detail": "low"}
 SOLID = {"dimensions": "3", **FLAT}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+"""A phone that is held sideways."""
 BUDGET = 320_000
 """Bytes, compressed, that three dimensions may add to what a table loads."""
 
@@ -99,7 +101,7 @@ def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
 
 
 def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
-    """Choose the tile's place from the list: the camera goes there, and stays while the tile is turned."""
+    """Choose the tile's place from the list: the camera goes there, and stays there with the tile."""
     picker, levels = page.locator(".picker select"), hand.levels()
     everything, _ = settled(page)
     picker.select_option(index=1)
@@ -112,6 +114,10 @@ def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
     page.get_by_role("button", name="Turn left").tap()
     page.evaluate(NEXT_FRAMES)
     assert settled(page)[0] == near
+    # The phone is held sideways, and upright again.
+    for size in (SIDEWAYS, PHONE):
+        page.set_viewport_size(size)
+        assert hand.wait_for(lambda: hand.pixels(top, HEX) >= FINGER and hand.projected(*top) is not None)
 
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
@@ -163,7 +169,7 @@ def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> N
     page.wait_for_selector(".stage[data-projection][data-detail='0']", timeout=IN_TIME)
     assert page.evaluate(COMES_TO_REST), "something is drawn although nothing changes"
     # On a phone that is held sideways the picture ends where the column begins.
-    page.set_viewport_size({"width": 844, "height": 390})
+    page.set_viewport_size(SIDEWAYS)
     stage, column = (page.locator(one).bounding_box() for one in (".stage", ".action-bar"))
     buttons = page.locator(".stage-buttons").bounding_box()
     assert stage

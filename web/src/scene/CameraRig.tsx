@@ -197,15 +197,17 @@ export function CameraRig({
         bottom: Math.min(0.45, Math.max(0.03, bottom / height)),
       };
     };
+    const place = (points: readonly Vector[], angle: ViewAngle): CameraPosition => {
+      const { width, height } = latest.current.size;
+      return fit(points, angle, width / Math.max(1, height), coveredNow());
+    };
     /** Where the camera belongs while nobody has moved it. */
     const fitted = (angle: ViewAngle): CameraPosition => {
       const { content: all, decision: touched, lead: led } = latest.current;
       const { width, height } = latest.current.size;
-      const covered = coveredNow();
-      const place = (points: readonly Vector[]) => fit(points, angle, width / Math.max(1, height), covered);
-      const whole = place(all);
+      const whole = place(all, angle);
       const nearer = (points: readonly Vector[], reach: number): CameraPosition => {
-        const near = place(withRoom(points, reach));
+        const near = place(withRoom(points, reach), angle);
         return near.distance < whole.distance ? near : whole;
       };
       if (led.length > 0) return nearer(led, LEAD);
@@ -214,6 +216,7 @@ export function CameraRig({
       if (!finger || overview.current || !touched || touched.points.length === 0) return whole;
       const touchable = ({ distance }: CameraPosition) => pixelsAt(distance, height) * touched.width >= NEEDED;
       if (touchable(whole)) return whole;
+      const covered = coveredNow();
       const free = width * (1 - covered.left - covered.right);
       const near = nearer(touched.points, (touched.width * free) / (2 * MOST));
       return touchable(near) ? near : whole;
@@ -315,7 +318,9 @@ export function CameraRig({
           const seen = inSight(now.points, end, angle, size.width / Math.max(1, size.height), coveredNow());
           const large = pixelsNear(middleOf(now.points), end, angle, size.height) * now.width >= NEEDED;
           if (seen && (free.current || overview.current)) return;
-          if (seen && large) return comeClose(end);
+          // The whole board is fitted again when its window changes; a closer view stays.
+          const whole = end.distance > 0.999 * place(latest.current.content, angle).distance;
+          if (seen && large) return comeClose(whole ? null : end);
           free.current = false;
           home.current = null;
         }
@@ -363,6 +368,8 @@ export function CameraRig({
     };
   }, [game, views, gl, scene, camera, canvas, invalidate, rig, element, comeClose]);
 
+  // How close is close enough depends on the window.
+  useLayoutEffect(() => comeClose(null), [size.width, size.height, comeClose]);
   const followed = useRef({ lead, decision });
   useLayoutEffect(() => {
     // What the camera is led to comes first; it is fitted when it is let go.
