@@ -16,7 +16,7 @@ from atoll.core import game
 from browsing import DESKTOP, PHONE
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME, NEXT_FRAMES, Player, keys_listed, moves_made, played
+from e2e.driver import IN_TIME, NEXT_FRAMES, Player, keys_listed, moves_made, played, wait_until
 from e2e.scene_driver import FINGER, GROUND, HEX, STOREY, ScenePlayer, settled
 from e2e.tables import branched
 
@@ -107,8 +107,11 @@ def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
     picker.select_option(index=1)
     q, r = map(int, picker.input_value().split()[1].split(","))
     top = (HEX * (q + r / 2), STOREY * levels.get((q, r), 0), 1.5 * r)
-    assert hand.wait_for(lambda: hand.pixels(top, HEX) >= FINGER)
-    assert hand.projected(*top), "the tile is out of sight"
+
+    def close() -> bool:
+        return hand.pixels(top, HEX) >= FINGER and hand.projected(*top) is not None
+
+    wait_until(page, close)
     near, _ = settled(page)
     assert near != everything
     page.get_by_role("button", name="Turn left").tap()
@@ -117,7 +120,7 @@ def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
     # The phone is held sideways, and upright again.
     for size in (SIDEWAYS, PHONE):
         page.set_viewport_size(size)
-        assert hand.wait_for(lambda: hand.pixels(top, HEX) >= FINGER and hand.projected(*top) is not None)
+        wait_until(page, close)
 
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
