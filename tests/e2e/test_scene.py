@@ -121,6 +121,8 @@ def come_closer_by_the_list(page: Page, hand: ScenePlayer) -> None:
     for size in (SIDEWAYS, PHONE):
         page.set_viewport_size(size)
         wait_until(page, close)
+    page.get_by_role("button", name="Show everything").tap()
+    wait_until(page, lambda: not close())
 
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
