@@ -30,7 +30,18 @@ import numpy.typing as npt  # noqa: E402
 
 from atoll.research.dataset import Dataset  # noqa: E402
 
-__all__ = ["Adam", "Epoch", "Examples", "Model", "Patterns", "Weights", "batches", "examples_of", "learn"]
+__all__ = [
+    "Adam",
+    "Epoch",
+    "Examples",
+    "LearningSettings",
+    "Model",
+    "Patterns",
+    "Weights",
+    "batches",
+    "examples_of",
+    "learn",
+]
 
 Ints = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float32]
@@ -129,6 +140,24 @@ class Epoch:
 _Examples = TypeVar("_Examples", bound=Sized)
 
 
+@dataclass(frozen=True)
+class LearningSettings:
+    """How it learns."""
+
+    model: str = ""
+    """``network`` or ``patterns``; if it is not said, the game's network if it has one for the players."""
+    window: int = 4
+    """Generations whose games are learnt from, the last ones."""
+    epochs: int = 8
+    rate: float = 0.01
+    decay: float = 0.01
+    """Pulls weights towards 0."""
+    outcome: float = 0.5
+    """Part of the game's end in what a position is worth; the rest is what the search thought of it."""
+    held_out: int = 10
+    """One deal in this many is held out; the epoch that does best there is kept."""
+
+
 class Model(ABC, Generic[_Examples]):
     """What is learnt from games, and how."""
 
@@ -145,21 +174,11 @@ class Model(ABC, Generic[_Examples]):
 
     @abstractmethod
     def learn(
-        self,
-        examples: _Examples,
-        before: NetFile,
-        *,
-        epochs: int,
-        rate: float,
-        decay: float,
-        outcome: float,
-        seed: str,
+        self, examples: _Examples, before: NetFile, settings: LearningSettings, seed: str
     ) -> Iterator[Epoch]:
         """Improve the weights of a file, or new ones if it has none of this model.
 
-        Yield them before the first epoch and after each. ``outcome`` is the part that the game's end has in
-        what a position is worth; the rest is what the search thought. ``decay`` pulls weights towards 0. The
-        same seed gives the same weights.
+        Yield them before the first epoch and after each. The same seed gives the same weights.
         """
 
 
@@ -175,19 +194,11 @@ class Patterns(Model[Examples]):
         return examples_of(datasets, self.evaluator, held_out)
 
     def learn(
-        self,
-        examples: Examples,
-        before: NetFile,
-        *,
-        epochs: int,
-        rate: float,
-        decay: float,
-        outcome: float,
-        seed: str,
+        self, examples: Examples, before: NetFile, settings: LearningSettings, seed: str
     ) -> Iterator[Epoch]:
         """Improve the weights of a file."""
         start = Weights.of(before.value, before.policy)
-        return learn(examples, start, epochs=epochs, rate=rate, decay=decay, outcome=outcome, seed=seed)
+        return learn(examples, start, settings, seed)
 
 
 def examples_of(datasets: Iterable[Dataset], evaluator: Evaluator, held_out: int) -> Examples:
@@ -272,14 +283,12 @@ class Adam:
         self.weights -= self.rate * (mean / (np.sqrt(square) + 1e-8) + self.decay * self.weights)
 
 
-def learn(
-    examples: Examples, start: Weights, *, epochs: int, rate: float, decay: float, outcome: float, seed: str
-) -> Iterator[Epoch]:
+def learn(examples: Examples, start: Weights, settings: LearningSettings, seed: str) -> Iterator[Epoch]:
     """Improve weights, as ``Model.learn`` says."""
     random = Random(seed)
-    value, policy = Adam(start.value, rate, decay), Adam(start.policy, rate, decay)
+    value, policy = (Adam(each, settings.rate, settings.decay) for each in (start.value, start.policy))
     learnt, kept = learnt_and_kept(examples.held_out)
-    wanted = outcome * examples.outcomes + (1 - outcome) * examples.thoughts
+    wanted = settings.outcome * examples.outcomes + (1 - settings.outcome) * examples.thoughts
 
     def epoch(number: int) -> Epoch:
         weights = Weights(value.weights.astype(np.float32), policy.weights.astype(np.float32))
@@ -293,7 +302,7 @@ def learn(
     if not len(examples):
         return
     yield epoch(0)
-    for number in range(1, epochs + 1):
+    for number in range(1, settings.epochs + 1):
         for part in batches(shuffled(learnt, random)):
             value.step(_value_slope(examples, value.weights, part, wanted[part]))
             policy.step(_policy_step(examples, policy.weights, part)[1])

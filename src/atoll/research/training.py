@@ -30,7 +30,7 @@ require("numpy", "pyarrow", extra="train")
 
 # After the check that says how to install it:
 from atoll.research.dataset import Dataset, Exploration, SelfPlay  # noqa: E402
-from atoll.research.learning import Epoch, Model, Patterns, Weights  # noqa: E402
+from atoll.research.learning import Epoch, LearningSettings, Model, Patterns, Weights  # noqa: E402
 from atoll.research.networks import network  # noqa: E402
 
 __all__ = ["Generation", "Run", "Settings", "read_settings"]
@@ -53,23 +53,6 @@ class SelfPlaySettings:
     """Half of the games begin with so many random moves."""
     random_moves: float = 0.0
     """The chance of each later move to be random."""
-
-
-@dataclass(frozen=True)
-class LearningSettings:
-    """How it learns."""
-
-    model: str = ""
-    """``network`` or ``patterns``; if it is not said, the game's network if it has one for the players."""
-    window: int = 4
-    """Generations whose games are learnt from, the last ones."""
-    epochs: int = 8
-    rate: float = 0.01
-    decay: float = 0.01
-    outcome: float = 0.5
-    """Part of the game's end in what a position is worth; the rest is what the search thought of it."""
-    held_out: int = 10
-    """One deal in this many is held out; the epoch that does best there is kept."""
 
 
 @dataclass(frozen=True)
@@ -292,18 +275,10 @@ class Run:
 
     def learn(self, number: int, examples: Sized) -> Iterator[Epoch]:
         """Learn a generation's weights from the last accepted ones; write the best once all is done."""
-        learning = self.settings.learning
         before = read_net(self.weights_path(self.last_accepted()))
         epochs: list[Epoch] = []
-        for epoch in self.model.learn(
-            examples,
-            before,
-            epochs=learning.epochs,
-            rate=learning.rate,
-            decay=learning.decay,
-            outcome=learning.outcome,
-            seed=f"{self.settings.seed}/{number}",
-        ):
+        seed = f"{self.settings.seed}/{number}"
+        for epoch in self.model.learn(examples, before, self.settings.learning, seed):
             epochs.append(epoch)
             yield epoch
         value = min(epochs, key=lambda one: one.loss)

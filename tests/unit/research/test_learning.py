@@ -8,7 +8,7 @@ import pytest
 from atoll.ai.match import Match
 from atoll.core import game
 from atoll.research.dataset import Dataset, SelfPlay
-from atoll.research.learning import Examples, Weights, examples_of, learn
+from atoll.research.learning import Examples, LearningSettings, Weights, examples_of, learn
 
 GREEDY = 12
 
@@ -22,8 +22,8 @@ def _examples(tmp_path_factory: pytest.TempPathFactory) -> Examples:
     return examples_of([Dataset(folder)], game("titicaca").evaluator(), held_out=3)
 
 
-def settings(**other: float | str) -> dict[str, float | str]:
-    return {"epochs": 6, "rate": 0.03, "decay": 0.0, "outcome": 1.0, "seed": "1", **other}
+def settings(epochs: int = 6) -> LearningSettings:
+    return LearningSettings(epochs=epochs, rate=0.03, decay=0.0, outcome=1.0)
 
 
 def test_examples_are_the_decisions_of_the_games(examples: Examples) -> None:
@@ -38,7 +38,7 @@ def test_examples_are_the_decisions_of_the_games(examples: Examples) -> None:
 
 def test_learning_predicts_games_that_it_has_not_seen(examples: Examples) -> None:
     start = Weights.none(game("titicaca").evaluator())
-    epochs = list(learn(examples, start, **settings()))  # type: ignore[arg-type]
+    epochs = list(learn(examples, start, settings(), "1"))
     assert [one.number for one in epochs] == list(range(7))
     assert epochs[-1].value < 0.75 * epochs[0].value
     assert epochs[-1].policy < 0.95 * epochs[0].policy
@@ -46,8 +46,8 @@ def test_learning_predicts_games_that_it_has_not_seen(examples: Examples) -> Non
 
 def test_the_same_seed_learns_the_same(examples: Examples) -> None:
     start = Weights.none(game("titicaca").evaluator())
-    found = [list(learn(examples, start, **settings(epochs=1)))[-1].weights for _ in range(2)]  # type: ignore[arg-type]
-    other = list(learn(examples, start, **settings(epochs=1, seed="2")))[-1].weights  # type: ignore[arg-type]
+    found = [list(learn(examples, start, settings(epochs=1), "1"))[-1].weights for _ in range(2)]
+    other = list(learn(examples, start, settings(epochs=1), "2"))[-1].weights
     assert found[0].value.tobytes() == found[1].value.tobytes() != other.value.tobytes()
     assert found[0].policy.tobytes() == found[1].policy.tobytes() != other.policy.tobytes()
 
@@ -56,4 +56,4 @@ def test_nothing_teaches_nothing() -> None:
     evaluator = game("titicaca").evaluator()
     none = examples_of([], evaluator, held_out=3)
     assert len(none) == 0
-    assert list(learn(none, Weights.none(evaluator), **settings())) == []  # type: ignore[arg-type]
+    assert list(learn(none, Weights.none(evaluator), settings(), "1")) == []

@@ -10,6 +10,7 @@ from atoll.core import game, game_names
 from atoll.core.net_file import NetFile
 from atoll.games.talat.evaluate import Evaluator
 from atoll.research.dataset import Dataset, Exploration, SelfPlay
+from atoll.research.learning import LearningSettings
 from atoll.research.networks import network
 from atoll.research.networks.talat import VERSION, Fights, Samples, fresh_weights, logits, samples_of
 
@@ -84,7 +85,8 @@ def test_a_target_follows_the_end_unless_a_random_move_came_between(samples: Sam
 
 
 def learnt(samples: Samples, before: NetFile, seed: str = "1", epochs: int = 3) -> list[tuple[float, bytes]]:
-    found = Fights().learn(samples, before, epochs=epochs, rate=0.02, decay=0.0, outcome=1.0, seed=seed)
+    settings = LearningSettings(epochs=epochs, rate=0.02, decay=0.0, outcome=1.0)
+    found = Fights().learn(samples, before, settings, seed)
     return [(one.loss, one.weights.value.tobytes()) for one in found]
 
 

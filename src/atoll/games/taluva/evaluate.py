@@ -95,7 +95,7 @@ class Evaluator(CoreEvaluator):
         self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, MOVES
 
     def levels(self) -> tuple:
-        """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
+        """Return the levels; the first three look one move ahead, the last thinks for about two seconds."""
         return (
             *((1, 0.02, True), (1, 0.014, True), (1, 0.009, True), (24, 0.8, True)),
             *((120, 0.4, True), (350, 0.25, True), (2000, 0.0, True), (40000, 0.0, True)),

@@ -21,7 +21,17 @@ from atoll.games.talat.fights import BOUNDS, PAIR_SQUARES, SHAPES
 from atoll.games.talat.material import KINDS, captures
 from atoll.research.dataset import Dataset
 from atoll.research.decoding import split
-from atoll.research.learning import BATCH, Adam, Epoch, Model, Weights, batches, learnt_and_kept, shuffled
+from atoll.research.learning import (
+    BATCH,
+    Adam,
+    Epoch,
+    LearningSettings,
+    Model,
+    Weights,
+    batches,
+    learnt_and_kept,
+    shuffled,
+)
 from atoll.research.sections import Observation
 
 __all__ = ["NETWORKS", "Fights", "Samples", "fresh_weights", "logits", "samples_of", "seen_by_mover"]
@@ -302,31 +312,23 @@ class Fights(Model[Samples]):
         return samples_of(datasets, held_out)
 
     def learn(
-        self,
-        examples: Samples,
-        before: NetFile,
-        *,
-        epochs: int,
-        rate: float,
-        decay: float,
-        outcome: float,
-        seed: str,
+        self, examples: Samples, before: NetFile, settings: LearningSettings, seed: str
     ) -> Iterator[Epoch]:
         """Improve a network, or a fresh one; the rate falls to 0 along half a wave of a cosine."""
         random = Random(seed)
         fresh = fresh_weights(random.getrandbits(64))
-        adam = Adam(_weights_of(before, fresh), rate, decay)
-        targets = examples.targets(outcome)
+        adam = Adam(_weights_of(before, fresh), settings.rate, settings.decay)
+        targets = examples.targets(settings.outcome)
         learnt, kept = learnt_and_kept(examples.held_out)
         if not len(examples):
             return
         held = examples.pick(kept)
         yield _epoch(0, adam.weights, held, targets[kept])
-        steps = epochs * -(-len(learnt) // BATCH)
+        steps = settings.epochs * -(-len(learnt) // BATCH)
         step = 0
-        for number in range(1, epochs + 1):
+        for number in range(1, settings.epochs + 1):
             for rows in batches(shuffled(learnt, random)):
-                adam.rate = rate * min(1.0, step / WARM_UP) * (0.5 + 0.5 * cos(pi * step / steps))
+                adam.rate = settings.rate * min(1.0, step / WARM_UP) * (0.5 + 0.5 * cos(pi * step / steps))
                 adam.step(_slope(adam.weights, examples.pick(rows), targets[rows], mirror=bool(step % 2)))
                 np.clip(adam.weights, -MOST, MOST, out=adam.weights)
                 step += 1
