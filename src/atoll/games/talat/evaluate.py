@@ -390,13 +390,12 @@ class Evaluator(CoreEvaluator):
         Where the network judges, towers are put anywhere, and no more is played once all stand.
         """
         if self.by_network(cython.cast(Engine, engine)) and cython.cast(Engine, engine).putting():
-            return put_anywhere(cython.cast(Engine, engine), rng, scratch, limit)
+            return put_anywhere(cython.cast(Engine, engine), rng, limit)
         return play_out(
             cython.cast(Engine, engine),
             cython.cast(cython.int, self.weight[EAGER]),
             cython.cast(cython.int, self.weight[CAUTION]),
             rng,
-            scratch,
             limit,
         )
 

@@ -14,15 +14,42 @@ OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def put_anywhere(
-    game: Engine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
-) -> cython.int:
-    """Put towers at random until all stand, and return the number of moves."""
+def put_anywhere(game: Engine, rng: cython.pointer[u64], limit: cython.int) -> cython.int:
+    """Put towers at random until all stand, and return the number of moves.
+
+    Any kind in hand can go on any free square, so the two are drawn without listing the moves.
+    """
     moves: cython.int = 0
     while moves != limit and game.putting():
-        game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
+        colour: cython.int = game.putting_colour()
+        board: cython.int = colour
+        side: cython.int = 0
+        squares: mask = game.lines[0] & ~game.state.own[board][0]
+        others: mask = game.lines[1] & ~game.state.own[(colour + 2) % 3][1]
+        kinds: cython.int = popcount(game.state.hand[colour])
+        pick: cython.int = random_below(rng, (popcount(squares) + popcount(others)) * kinds)
+        place: cython.int = pick // kinds
+        if place >= popcount(squares):
+            place -= popcount(squares)
+            board, side, squares = (colour + 2) % 3, 1, others
+        column: cython.int = ctz(without_lowest(squares, place)) % 5
+        game.put(
+            game.state.turn, board, side, column, ctz(without_lowest(game.state.hand[colour], pick % kinds))
+        )
         moves += 1
     return moves
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def without_lowest(bits: mask, number: cython.int) -> mask:
+    """Return the bits without so many of the lowest."""
+    while number > 0:
+        bits &= bits - 1
+        number -= 1
+    return bits
 
 
 @cython.cfunc
@@ -33,11 +60,10 @@ def play_out(
     eager: cython.int,
     caution: cython.int,
     rng: cython.pointer[u64],
-    scratch: cython.p_int,
     limit: cython.int,
 ) -> cython.int:
     """Put towers anywhere, make plausible steps, and return the number of moves."""
-    moves: cython.int = put_anywhere(game, rng, scratch, limit)
+    moves: cython.int = put_anywhere(game, rng, limit)
     while game.state.turn != OVER and moves != limit:
         step_plausibly(game, eager, caution, rng)
         moves += 1
@@ -88,11 +114,7 @@ def step_plausibly(
         while pick >= popcount(frees[number]):
             pick -= popcount(frees[number])
             number += 1
-        one: mask = frees[number]
-        while pick > 0:
-            one &= one - 1
-            pick -= 1
-        target: cython.int = ctz(one)
+        target: cython.int = ctz(without_lowest(frees[number], pick))
         board = game.arms[seat][number // 3].board
         side = game.arms[seat][number // 3].side
         origin: cython.int = target - (OFFSETS[2 - number % 3] if side else OFFSETS[5 + number % 3])
