@@ -1,5 +1,7 @@
 """``make strength``: play the matches behind the claims in docs/ai.md and print the table.
 
+The last row counts what ``python -m prove.endings`` found.
+
 Each claim is a match with a number of games that was fixed before the first of them. Results are stored in
 results/matches; called again, the tool plays what is missing. With ``--write`` it replaces the table on the
 page. Seconds are CPU seconds, so a busy machine does not matter. Claims about the bots before need a built
@@ -9,6 +11,7 @@ checkout of that commit (``--before FOLDER``) and are otherwise only shown.
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +25,8 @@ from atoll.cli.matches import format_elo
 from atoll.cli.parallel import open_workers, progress_bar
 
 FOLDER = Path(__file__).parents[1] / "results" / "matches"
+ENDINGS = FOLDER.with_name("endings") / "talat.jsonl"
+ENDINGS_GAMES = 60
 PAGE = Path(__file__).parents[1] / "docs" / "ai.md"
 MARK = "<!-- strength -->\n\n"
 BEFORE = "1cf7e1c770"
@@ -133,7 +138,18 @@ def claims() -> Iterator[Claim]:
 def table() -> str:
     """Return the table of the claims of which games are stored."""
     head = "| game | match | games | result | wanted | shown |\n|---|---|---|---|---|---|"
-    return "\n".join([head, *(claim.row(played) for claim in claims() if (played := claim.played()))])
+    rows = [claim.row(played) for claim in claims() if (played := claim.played())]
+    return "\n".join([head, *rows, endings_row()])
+
+
+def endings_row() -> str:
+    """Return the row of Talat's solved endings."""
+    games = [json.loads(line) for line in ENDINGS.read_text(encoding="utf-8").splitlines()]
+    errors, solved = sum(len(one["errors"]) for one in games), sum(one["solved"] for one in games)
+    shown = ("no" if errors else "yes") + (", so far" if len(games) < ENDINGS_GAMES else "")
+    result = f"{errors} errors in {solved} positions"
+    cells = ("Talat", "solved endings, 2 s", f"{len(games)} of {ENDINGS_GAMES}", result, "no error", shown)
+    return "| " + " | ".join(cells) + " |"
 
 
 def with_table(page: str, rows: str) -> str:

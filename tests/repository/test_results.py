@@ -63,14 +63,14 @@ def test_only_the_table_on_the_page_is_replaced(monkeypatch: pytest.MonkeyPatch)
         with_table("# Bots\n", "| new |")
 
 
-def test_the_page_about_the_bots_counts_the_endings() -> None:
+def test_the_games_of_the_endings_are_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    row = runpy.run_path(str(ROOT / "tools" / "strength.py"))["endings_row"]()
     text = (ROOT / "results" / "endings" / "talat.jsonl").read_text(encoding="utf-8")
     games = [json.loads(line) for line in text.splitlines()]
     assert len({one["game"] for one in games}) == len(games)
-    errors = sum(len(one["errors"]) for one in games)
-    solved = sum(one["solved"] for one in games)
-    page = " ".join((ROOT / "docs" / "ai.md").read_text(encoding="utf-8").split())
-    assert f"{errors} errors in {solved} positions of {len(games)} games" in page
+    assert f"| {len(games)} of 60 |" in row
+    assert f"| 0 errors in {sum(one['solved'] for one in games)} positions |" in row
 
 
 @pytest.mark.parametrize("name", game_names())

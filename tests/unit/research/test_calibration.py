@@ -195,6 +195,19 @@ def test_after_the_minutes_no_game_begins(tmp_path, monkeypatch):
     assert len((tmp_path / "talat-2.jsonl").read_text().splitlines()) == 1 + 2
 
 
+def test_without_minutes_only_the_table_and_the_plot_are_written(tmp_path, monkeypatch):
+    monkeypatch.setattr(LevelBot, "settings_for", lambda bot, _: replace(bot.settings, simulations=1))
+    command = ["calibrate", "talat", "--players", "2", "--top", "2", "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*command, "--games", "2"]) == 0
+    lines, page = ((tmp_path / name).read_text() for name in ("talat-2.jsonl", "talat.md"))
+    for name in ("talat.md", "talat.svg"):
+        (tmp_path / name).unlink()
+    assert main([*command, "--minutes", "0"]) == 0
+    assert (tmp_path / "talat-2.jsonl").read_text() == lines
+    assert (tmp_path / "talat.md").read_text() == page
+    assert (tmp_path / "talat.svg").exists()
+
+
 def test_wrong_wishes_are_explained(capsys):
     assert main(["calibrate"]) == 2
     assert main(["calibrate", "talat", "--players", "9"]) == 2

@@ -53,7 +53,7 @@ def add_arguments(parser: CommandParser) -> None:
     parser.players("calibrate-help-players")
     parser.number("--games", "calibrate-help-games")
     parser.number("--top", "calibrate-help-top", least=2)
-    parser.number("--minutes", "calibrate-help-minutes")
+    parser.number("--minutes", "calibrate-help-minutes", least=0)
     parser.flag("--anchors", "calibrate-help-anchors")
     parser.flag("--again", "calibrate-help-again")
     parser.seed()
