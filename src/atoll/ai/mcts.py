@@ -57,6 +57,7 @@ ADVISED: Final = (
     "history",
     "abstraction",
     "margin",
+    "deep_after",
 )
 """The settings that a game's evaluator recommends where the user sets nothing."""
 
@@ -95,6 +96,7 @@ class Settings:
     history: float | None = None
     abstraction: float | None = None
     margin: float | None = None
+    deep_after: int | None = None
     weights: str | None = None
     temper: str | None = None
     net: str | None = None

@@ -26,7 +26,7 @@ cdef class Selection(TreeStore):
 
     # settings
     cdef double exploration, prior_weight, prior_temperature, fpu_reduction, widening, minimax, history_bonus, abstraction, margin
-    cdef int initial_width, expand_after, horizon
+    cdef int initial_width, expand_after, horizon, deep_after
     cdef bint uses_evaluator, guided
 
     cdef int prepare(self, Engine engine, Evaluator evaluator, u64 seed) except -1

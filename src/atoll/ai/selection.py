@@ -86,7 +86,7 @@ class Selection(TreeStore):
             raise MemoryError
         self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = 0.5, 0.0, 0.1, 0.0
         self.initial_width, self.widening = most, 0.0
-        self.expand_after, self.horizon = 1, -1
+        self.expand_after, self.horizon, self.deep_after = 1, -1, 0
         self.minimax = self.history_bonus = self.abstraction = self.margin = 0.0
         self.uses_evaluator = self.guided = False
         return 0
@@ -115,6 +115,7 @@ class Selection(TreeStore):
         history: float = 0.0,
         abstraction: float = 0.0,
         margin: float = 0.0,
+        deep_after: int = 0,
     ) -> None:
         """Set how to search; ``atoll.ai.Settings`` explains each setting."""
         self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = (
@@ -127,7 +128,7 @@ class Selection(TreeStore):
         self.expand_after, self.horizon = max(0, expand_after), horizon
         self.uses_evaluator, self.guided = uses_evaluator, guided
         self.minimax, self.history_bonus, self.abstraction = minimax, history, abstraction
-        self.margin = margin
+        self.margin, self.deep_after = margin, deep_after
 
     def is_determined(self) -> cython.bint:
         """Whether the position follows from the root and the moves alone, without chance."""

@@ -17,4 +17,5 @@ class Selection(TreeStore):
         history: float = 0.0,
         abstraction: float = 0.0,
         margin: float = 0.0,
+        deep_after: int = 0,
     ) -> None: ...

@@ -32,7 +32,7 @@ from cython.cimports.atoll.ai.tree_store import (
 )
 from cython.cimports.atoll.core.bits import below, u64
 from cython.cimports.atoll.core.engine import CHANCE, OVER, Engine
-from cython.cimports.atoll.core.evaluator import Evaluator, place_halves
+from cython.cimports.atoll.core.evaluator import TO_THE_END, Evaluator, place_halves
 from cython.cimports.libc.string import memset
 
 # Simulations between two looks at the clock: asking for CPU time takes a tenth as long as one of them.
@@ -321,9 +321,16 @@ class Tree(Selection):
         return True
 
     def evaluate_leaf(self):
-        """Play out, to the end or to the horizon, and take the values from there."""
-        if self.guided or self.horizon >= 0:
-            self.evaluator.do_playout(self.work, cython.address(self.rng), self.actions, self.horizon)
+        """Play out, to the end or to the horizon, and take the values from there.
+
+        Values before the end tell more than one playout, but many playouts tell what they do not see.
+        """
+        visits: cython.int = self.nodes[0].visits
+        limit: cython.int = self.horizon
+        if 0 < self.deep_after <= visits and visits & 1:
+            limit = TO_THE_END
+        if self.guided or limit >= 0:
+            self.evaluator.do_playout(self.work, cython.address(self.rng), self.actions, limit)
         else:
             self.work.do_playout(cython.address(self.rng), self.actions)
         if self.work.mover() == OVER:

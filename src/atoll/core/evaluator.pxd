@@ -5,6 +5,8 @@ from atoll.core.engine cimport Engine
 cdef enum:
     MAX_WEIGHTS = 24
 
+    TO_THE_END = -2         # a playout's limit: none, wherever the values could be trusted
+
     MOST_SCORE = 20000      # what a score is at most, either way
     FORCING = 1 << 20       # order keys from here on are those of forcing moves
 
@@ -28,6 +30,7 @@ cdef class Evaluator:
     cdef readonly double history            # bonus of moves that did well elsewhere
     cdef readonly double abstraction        # visits for which what followed the seat's own moves weighs half
     cdef readonly double margin             # part that the distance at a playout's end has in its values
+    cdef readonly int deep_after            # visits of the root after which every second playout goes TO_THE_END; 0: none
     # What a learnt player weighs (atoll.core.net): patterns by number.
     cdef readonly int patterns              # their version, which changes whenever a number means something else; 0: none
     cdef readonly int value_patterns        # how many there are of positions

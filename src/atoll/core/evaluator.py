@@ -70,6 +70,7 @@ class Evaluator:
         self.widening = 0.0
         self.expand_after = 2
         self.minimax = self.history = self.abstraction = self.margin = 0.0
+        self.deep_after = 0
         self.patterns = self.value_patterns = self.move_patterns = 0
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
@@ -116,7 +117,8 @@ class Evaluator:
     ) -> cython.int:
         """Play plausible moves, at most ``limit`` of them (below 0: to the end), and return their number.
 
-        ``scratch`` has room for 2 * max_actions numbers; no chance node may come. Here: random moves.
+        A game may stop where its values can be trusted, but not if the limit is TO_THE_END. ``scratch`` has
+        room for 2 * max_actions numbers; no chance node may come. Here: random moves.
         """
         n: cython.int = 0
         seat: cython.int

@@ -251,6 +251,16 @@ def test_every_appeal_finds_what_is_proven(setting):
     assert exact[advice.move] == max(exact.values())
 
 
+def test_playouts_go_past_the_network_only_after_many_simulations():
+    position = game("talat").new(players=2)
+    usual, never, soon = (
+        player(f"mcts:simulations=600{more}", seed=2).think(position, 0)
+        for more in ("", ",deep_after=0", ",deep_after=100")
+    )
+    assert usual == never != soon
+    assert all(0 <= value <= 1 for value in soon.values)
+
+
 def test_with_a_margin_a_clear_win_is_worth_more_than_a_narrow_one():
     # One greedy, one blind: the leader hardly ever loses in playouts, but not all wins are equally clear.
     position = game("talat").new(players=2)

@@ -4,7 +4,7 @@ import cython
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, values_of_scores
+from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, TO_THE_END, values_of_scores
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.games.talat.contact import CAPTURED, LINES, side_worth
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, SPREAD
@@ -60,6 +60,7 @@ class Evaluator(CoreEvaluator):
         self.exploration = 0.05
         self.prior_weight = 1.2
         self.expand_after = 6
+        self.deep_after = 4000
         self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, STEPS
         self.set_network(packaged_network())
 
@@ -387,9 +388,10 @@ class Evaluator(CoreEvaluator):
     ) -> cython.int:
         """Play random moves that prefer captures and shun being captured.
 
-        Where the network judges, towers are put anywhere, and no more is played once all stand.
+        Where the network judges, towers are put anywhere, and usually no more is played once all stand.
         """
-        if self.by_network(cython.cast(Engine, engine)) and cython.cast(Engine, engine).putting():
+        judged: cython.bint = self.by_network(cython.cast(Engine, engine)) and limit != TO_THE_END
+        if judged and cython.cast(Engine, engine).putting():
             return put_anywhere(cython.cast(Engine, engine), rng, limit)
         return play_out(
             cython.cast(Engine, engine),
