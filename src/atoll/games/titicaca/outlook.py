@@ -19,14 +19,17 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     Land,
     Mask,
     Pod,
+    break_tie,
     count,
     end_turn,
     first,
     joinable,
+    leaders,
     merges,
     mover_of,
     nth,
     one,
+    only_ones,
     put_temple,
     settle,
     shore_left,
@@ -79,44 +82,14 @@ def divide(
     Return how many points that are, of all seats together.
     """
     s: cython.int
-    n: cython.int
-    best: cython.int = 0
-    winners: cython.uint = 0
-    tied: cython.uint
-    m: Mask
-    if not fields & (fields - 1):  # most regions have one field of a terrain
-        s = 0
-        while not fields & p.villages[s]:
-            s += 1
-        shares[s] += points
-        return points
-    for s in range(p.players):
-        n = count(fields & p.villages[s])
-        if n > best:
-            best = n
-            winners = 1 << s
-        elif n == best:
-            winners |= 1 << s
+    most: cython.int
+    winners: cython.uint = leaders(p, fields, cython.address(most))
     if winners & (winners - 1):
-        tied = winners
-        best = -1
-        for s in range(p.players):
-            if tied >> s & 1:
-                m = fields & p.villages[s]
-                n = count(m & land.water[0]) + 2 * count(m & land.water[1]) + 4 * count(m & land.water[2])
-                n += count(m & p.temples[0]) + 2 * count(m & p.temples[1])
-                if n > best:
-                    best = n
-                    winners = 1 << s
-                elif n == best:
-                    winners |= 1 << s
+        winners = break_tie(p, land, fields, winners)
         points //= popcount(winners)
-    n = 0
     for s in range(p.players):
-        if winners >> s & 1:
-            shares[s] += points
-            n += points
-    return n
+        shares[s] += points if winners >> s & 1 else 0
+    return points * popcount(winners)
 
 
 def divide_region(
@@ -131,21 +104,28 @@ def divide_region(
 
     Return how many points that are, of all seats together.
     """
-    t: cython.int
-    s: cython.int = 0
+    s: cython.int
     size: cython.int = count(fields)
-    points: cython.int
-    while not fields & p.villages[s]:
-        s += 1
-    if not fields & ~p.villages[s]:  # nobody else is there
-        points = size * popcount(kinds) + popcount(lakes)
-        shares[s] += points
+    points: cython.int = popcount(lakes)
+    most: cython.int
+    winners: cython.uint = leaders(p, fields, cython.address(most))
+    same: Mask
+    if most == size:  # nobody else is there
+        points += size * popcount(kinds)
+        shares[ctz(winners)] += points
         return points
-    points = divide(p, land, fields, popcount(lakes), shares)
-    while kinds:
-        t = ctz(kinds)
-        kinds &= kinds - 1
-        points += divide(p, land, fields & land.terrain[t], size, shares)
+    if winners & (winners - 1):
+        winners = break_tie(p, land, fields, winners)
+        points //= popcount(winners)
+    same = only_ones(land, fields, kinds)
+    for s in range(p.players):
+        shares[s] += size * count(same & p.villages[s]) + (points if winners >> s & 1 else 0)
+    points = points * popcount(winners) + size * count(same)
+    fields &= ~same
+    while fields:
+        same = fields & land.terrain[land.kind[first(fields)] - 1]
+        fields ^= same
+        points += divide(p, land, same, size, shares)
     return points
 
 

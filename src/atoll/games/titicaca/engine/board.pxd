@@ -1,5 +1,5 @@
 # Titicaca's board: the layout of a position, and the C functions over it; board.py says what each does.
-from atoll.core.bits cimport u64
+from atoll.core.bits cimport ctz, popcount, u64
 from atoll.core.engine cimport MAX_SEATS
 from atoll.games.titicaca.codes cimport (
     REASON_FULL, REASON_NO_BIDS, REASON_WEAPONS, STEP_BIDDING, STEP_JOIN, STEP_MERGE, STEP_OVER, STEP_TEMPLE,
@@ -159,9 +159,36 @@ cdef inline int take_group(Land *land, Mask *others, Mask edge) noexcept nogil:
         size += count(grown)
     return size
 
+# Find who has most villages on some fields that are not all empty, a bit each, and how many.
+cdef inline unsigned int leaders(Pod *p, Mask fields, int *most) noexcept nogil:
+    cdef unsigned int found = 0
+    cdef int s, n
+    most[0] = 0
+    for s in range(p.players):
+        n = count(fields & p.villages[s])
+        if n > most[0]:
+            most[0] = n
+            found = 0
+        if n == most[0]:
+            found |= 1 << s
+    return found
+
+# Return the fields of a region of these terrains that are the only one of theirs: most are.
+cdef inline Mask only_ones(Land *land, Mask fields, unsigned int kinds) noexcept nogil:
+    cdef Mask found = 0, same
+    if count(fields) == popcount(kinds):
+        return fields
+    while kinds:
+        same = fields & land.terrain[ctz(kinds)]
+        kinds &= kinds - 1
+        if not same & (same - 1):
+            found |= same
+    return found
+
 # Scoring
 cdef int chain(Land *land, Mask villages) noexcept nogil
-cdef void award(Pod *p, Land *land, Mask fields, int points) noexcept nogil
+cdef unsigned int break_tie(Pod *p, Land *land, Mask fields, unsigned int tied) noexcept nogil
+cdef void award(Pod *p, Land *land, Mask fields, unsigned int winners, int points) noexcept nogil
 cdef void score_region(Pod *p, Land *land, int name) noexcept nogil
 cdef void score_lake(Pod *p, Land *land) noexcept nogil
 cdef void finish(Pod *p, Land *land, int reason) noexcept nogil

@@ -194,59 +194,70 @@ def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
     return best
 
 
-def award(p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, points: cython.int):
-    """Award a category's points for most villages on these fields (C-REG-2, C-TIE-1 to C-TIE-3)."""
+def break_tie(
+    p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, tied: cython.uint
+) -> cython.uint:
+    """Return which of the tied seats have most lakes and temples at their villages on these fields (C-TIE-1)."""
     s: cython.int
     n: cython.int
-    sum_: cython.int
-    best: cython.int = 0
+    best: cython.int = -1
     winners: cython.uint = 0
-    tied: cython.uint
     m: Mask
-    for s in range(p.players):
-        n = count(fields & p.villages[s])
+    while tied:
+        s = ctz(tied)
+        tied &= tied - 1
+        m = fields & p.villages[s]
+        n = count(m & land.water[0]) + 2 * count(m & land.water[1]) + 4 * count(m & land.water[2])
+        n += count(m & p.temples[0]) + 2 * count(m & p.temples[1])
         if n > best:
             best = n
-            winners = 1 << s
-        elif n == best:
+            winners = 0
+        if n == best:
             winners |= 1 << s
+    return winners
+
+
+def award(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    fields: Mask,
+    winners: cython.uint,
+    points: cython.int,
+):
+    """Award a category's points to the seats with most villages on these fields (C-TIE-1 to C-TIE-3)."""
+    s: cython.int
     if winners & (winners - 1):
-        tied = winners
-        best = -1
         for s in range(p.players):
-            if not tied >> s & 1:
-                continue
-            m = fields & p.villages[s]
-            sum_ = count(m & land.water[0]) + 2 * count(m & land.water[1]) + 4 * count(m & land.water[2])
-            if m & (p.temples[0] | p.temples[1]):
+            if winners >> s & 1 and fields & p.villages[s] & (p.temples[0] | p.temples[1]):
                 p.known |= 1 << s
-                sum_ += count(m & p.temples[0]) + 2 * count(m & p.temples[1])
-            if sum_ > best:
-                best = sum_
-                winners = 1 << s
-            elif sum_ == best:
-                winners |= 1 << s
+        winners = break_tie(p, land, fields, winners)
         points //= popcount(winners)
-    for s in range(p.players):
-        if winners >> s & 1:
-            p.score[s] += points
+    while winners:
+        p.score[ctz(winners)] += points
+        winners &= winners - 1
 
 
 def score_region(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
     """Score one region (C-REG-2)."""
-    t: cython.int
+    s: cython.int
     fields: Mask = p.region[name].fields
     size: cython.int = count(fields)
-    s: cython.int = 0
-    while not fields & p.villages[s]:
-        s += 1
-    if not fields & ~p.villages[s]:  # nobody else is there
-        p.score[s] += size * popcount(p.variety[name]) + popcount(p.lakes[name])
+    points: cython.int = popcount(p.lakes[name])
+    most: cython.int
+    winners: cython.uint = leaders(p, fields, cython.address(most))
+    same: Mask
+    if most == size:  # nobody else is there
+        p.score[ctz(winners)] += size * popcount(p.variety[name]) + points
         return
-    for t in range(TERRAINS):
-        if p.variety[name] >> t & 1:
-            award(p, land, fields & land.terrain[t], size)
-    award(p, land, fields, popcount(p.lakes[name]))
+    award(p, land, fields, winners, points)
+    same = only_ones(land, fields, p.variety[name])
+    for s in range(p.players):
+        p.score[s] += size * count(same & p.villages[s])
+    fields &= ~same
+    while fields:
+        same = fields & land.terrain[land.kind[first(fields)] - 1]
+        fields ^= same
+        award(p, land, same, leaders(p, same, cython.address(most)), size)
 
 
 def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]):
