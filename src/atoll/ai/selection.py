@@ -225,6 +225,9 @@ class Selection(TreeStore):
             for i in range(here.count):
                 self.candidates[i] = i
             return here.count
+        count = self.work.legal_below(seat)
+        if count >= 0:
+            return self.list_range(node, seat, count)
         count = self.work.fill_legal(seat, self.actions)
         if here.kind == OPEN:  # usually nothing has changed
             for i in range(count):
@@ -260,6 +263,30 @@ class Selection(TreeStore):
             if self.actions[i] != -1:
                 self.actions[new] = self.actions[i]
                 new += 1
+        return self.list_new(node, seat, known, new)
+
+    def list_range(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.int:
+        """Do the same where the legal actions are those from 0 to ``count`` - 1."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        edge: cython.pointer[Edge]
+        i: cython.int
+        known: cython.int = 0
+        for i in range(here.count):
+            edge = cython.address(self.edges[here.edges + i])
+            if edge.seat == seat and edge.action < count:
+                self.candidates[known] = i
+                known += 1
+        if known == count:
+            return known
+        # Samples with fewer actions had the first of them, so that the last are new.
+        for i in range(count - known):
+            self.actions[i] = known + i
+        return self.list_new(node, seat, known, count - known)
+
+    def list_new(self, node: cython.int, seat: cython.int, known: cython.int, new: cython.int) -> cython.int:
+        """Add ``new`` moves in ``actions`` to the node and to its ``known`` candidates; return their number."""
+        here: cython.pointer[Node]
+        i: cython.int
         if self.add_edges(node, seat, new):
             here = cython.address(self.nodes[node])
             for i in range(here.count - new, here.count):

@@ -16,6 +16,7 @@ cdef class Engine:
     cdef int mover(self) noexcept nogil
     cdef unsigned int active(self) noexcept nogil
     cdef int fill_legal(self, int seat, int *actions) noexcept nogil
+    cdef int legal_below(self, int seat) noexcept nogil
     cdef void do_play(self, int seat, int action) noexcept nogil
     cdef int fill_chance(self, int *outcomes, int *weights) noexcept nogil
     cdef void do_resolve(self, int outcome) noexcept nogil

@@ -37,6 +37,13 @@ class Engine:
         """Write a seat's legal actions, in a fixed order, and return their number."""
         return 0
 
+    def legal_below(self, seat: cython.int) -> cython.int:
+        """Return n if a seat's legal actions are those from 0 to n - 1 whatever else happens, as bids are.
+
+        -1 if they are not: then only ``fill_legal`` knows them.
+        """
+        return -1
+
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
 

@@ -106,6 +106,10 @@ class Engine(CoreEngine):
         """Write a seat's legal actions: a step's "-" first, then by the hexes' numbers."""
         return list_actions(cython.address(self.position), cython.address(self.land), seat, actions)
 
+    def legal_below(self, seat: cython.int) -> cython.int:
+        """Return the number of bids while bids are made."""
+        return self.position.stock[seat] + 1 if self.position.step == STEP_BIDDING else -1
+
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
         make_move(cython.address(self.position), cython.address(self.land), seat, action)
