@@ -20,6 +20,7 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     count,
     first,
     make_move,
+    shares_of,
 )
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
 from cython.cimports.atoll.games.titicaca.outlook import (
@@ -32,7 +33,6 @@ from cython.cimports.atoll.games.titicaca.outlook import (
     VILLAGE,
     Outlook,
     bid_range,
-    divide_region,
     find_best,
     glance_at_fields,
     look_at_fields,
@@ -283,19 +283,20 @@ def fill_prospects(
     next_shore: Mask = scored_next(p, land)
     final = cython.declare(cython.int[5])
     soon = cython.declare(cython.int[5])
-    shares: cython.p_int
+    shares: cython.p_short
     region: Mask
     for s in range(p.players):
         final[s] = soon[s] = 0
     left = p.occupied
     while left:
-        a = p.name[first(left)]
+        a = first(left)
         region = p.region[a].fields
         left &= ~region
-        shares = cython.address(soon[0]) if region & next_shore else cython.address(final[0])
-        divide_region(p, land, region, p.variety[a], p.lakes[a], shares)
+        shares = shares_of(p, land, a)
+        for s in range(p.players):
+            final[s] += shares[s]
+            soon[s] += shares[s] if region & next_shore else 0
     for s in range(p.players):
-        final[s] += soon[s]
         scores[s] = p.score[s] + weight[STOCK + to_come - 1] * p.stock[s]
         scores[s] += weight[VILLAGE + to_come - 1] * (
             count(p.villages[s]) + weight[CHAIN] * chain(land, p.villages[s])

@@ -1,7 +1,7 @@
 # What a field of the round is worth to whom, and the bids that follow from it; outlook.py explains.
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport MAX_SEATS
-from atoll.games.titicaca.engine.board cimport MAX_HEXES, Land, Mask, Pod
+from atoll.games.titicaca.engine.board cimport MAX_HEXES, Land, Mask, Pod, Region
 
 # The weights of the evaluation, in the order of evaluate.NAMES. Those that change between scorings come in threes:
 # the last first.
@@ -33,13 +33,7 @@ cdef int scorings_to_come(Pod *p) noexcept nogil
 cdef Mask scored_next(Pod *p, Land *land) noexcept nogil
 cdef double fraction(u64 *rng) noexcept nogil
 cdef double links(double *weight, int size, int longest) noexcept nogil
-cdef int divide(Pod *p, Land *land, Mask fields, int points, int *shares) noexcept nogil
-cdef int divide_region(
-    Pod *p, Land *land, Mask fields, unsigned int kinds, unsigned int lakes, int *shares
-) noexcept nogil
-cdef double lead(
-    Pod *p, Land *land, double *weight, Mask fields, unsigned int kinds, unsigned int lakes, int seat
-) noexcept nogil
+cdef double lead(Pod *p, Land *land, double *weight, Region *region, int seat) noexcept nogil
 cdef double region_lead(Pod *p, Land *land, double *weight, int name, int seat) noexcept nogil
 cdef void find_groups(Land *land, Mask villages, Groups *groups) noexcept nogil
 cdef void add_village(Land *land, Groups *groups, int field) noexcept nogil

@@ -19,17 +19,17 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     Land,
     Mask,
     Pod,
-    break_tie,
+    Region,
     count,
+    divide_region,
     end_turn,
+    find_shares,
     first,
     joinable,
-    leaders,
     merges,
     mover_of,
     nth,
     one,
-    only_ones,
     put_temple,
     settle,
     shore_left,
@@ -70,84 +70,22 @@ def fraction(rng: cython.pointer[u64]) -> cython.double:
 # --- regions -------------------------------------------------------------------------------------------
 
 
-def divide(
-    p: cython.pointer[Pod],
-    land: cython.pointer[Land],
-    fields: Mask,
-    points: cython.int,
-    shares: cython.p_int,
-) -> cython.int:
-    """Add a category's points to those who have most villages on these fields, ties as in C-TIE-1.
-
-    Return how many points that are, of all seats together.
-    """
-    s: cython.int
-    most: cython.int
-    winners: cython.uint = leaders(p, fields, cython.address(most))
-    if winners & (winners - 1):
-        winners = break_tie(p, land, fields, winners)
-        points //= popcount(winners)
-    for s in range(p.players):
-        shares[s] += points if winners >> s & 1 else 0
-    return points * popcount(winners)
-
-
-def divide_region(
-    p: cython.pointer[Pod],
-    land: cython.pointer[Land],
-    fields: Mask,
-    kinds: cython.uint,
-    lakes: cython.uint,
-    shares: cython.p_int,
-) -> cython.int:
-    """Add what everybody would score for a region of these fields, terrains and lakes (C-REG-2).
-
-    Return how many points that are, of all seats together.
-    """
-    s: cython.int
-    size: cython.int = count(fields)
-    points: cython.int = popcount(lakes)
-    most: cython.int
-    winners: cython.uint = leaders(p, fields, cython.address(most))
-    same: Mask
-    if most == size:  # nobody else is there
-        points += size * popcount(kinds)
-        shares[ctz(winners)] += points
-        return points
-    if winners & (winners - 1):
-        winners = break_tie(p, land, fields, winners)
-        points //= popcount(winners)
-    same = only_ones(land, fields, kinds)
-    for s in range(p.players):
-        shares[s] += size * count(same & p.villages[s]) + (points if winners >> s & 1 else 0)
-    points = points * popcount(winners) + size * count(same)
-    fields &= ~same
-    while fields:
-        same = fields & land.terrain[land.kind[first(fields)] - 1]
-        fields ^= same
-        points += divide(p, land, same, size, shares)
-    return points
-
-
 def lead(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     weight: cython.p_double,
-    fields: Mask,
-    kinds: cython.uint,
-    lakes: cython.uint,
+    region: cython.pointer[Region],
     seat: cython.int,
 ) -> cython.double:
-    """Return what a region is worth to a seat, less what it is worth to others on average."""
-    shares = cython.declare(cython.int[MAX_SEATS])
+    """Return what a region is worth to a seat by its shares, less what it is worth to others on average."""
     s: cython.int
-    all_: cython.double
+    own: cython.int = region.shares[seat]
+    others: cython.int = -own
     found: cython.double
-    for s in range(p.players):
-        shares[s] = 0
-    all_ = divide_region(p, land, fields, kinds, lakes, shares)
-    found = shares[seat] - (all_ - shares[seat]) / (p.players - 1)
-    if fields & scored_next(p, land):
+    for s in range(MAX_SEATS):
+        others += region.shares[s]
+    found = own - cython.cast(cython.double, others) / (p.players - 1)
+    if region.fields & scored_next(p, land):
         return found * (weight[REGIONS] + weight[NEXT_SCORING])
     return found * weight[REGIONS]
 
@@ -159,8 +97,10 @@ def region_lead(
     name: cython.int,
     seat: cython.int,
 ) -> cython.double:
-    """Return the same for a region of this name."""
-    return lead(p, land, weight, p.region[name].fields, p.variety[name], p.lakes[name], seat)
+    """Return that for the region of a name, whose shares may have to be found."""
+    if p.stale & one(name):
+        find_shares(p, land, name)
+    return lead(p, land, weight, cython.address(p.region[name]), seat)
 
 
 # --- groups of villages --------------------------------------------------------------------------------
@@ -239,6 +179,7 @@ def region_worth(
     b: Mask = one(field)
     m: Mask = land.edges[field] & p.occupied
     before: Mask = p.villages[seat]
+    grown: Region
     gain: cython.double
     best: cython.double = (1 + popcount(lakes)) * (
         weight[REGIONS] + weight[NEXT_SCORING] if b & scored_next(p, land) else weight[REGIONS]
@@ -246,12 +187,16 @@ def region_worth(
     while m:
         a = p.name[first(m)]
         m &= ~p.region[a].fields
-        if not p.variety[a] & kind:
+        if not p.region[a].variety & kind:
+            grown = p.region[a]
+            grown.fields |= b
+            grown.variety |= kind
+            grown.lakes |= lakes
+            grown.villages[seat] += 1
             p.villages[seat] = before | b
-            gain = lead(
-                p, land, weight, p.region[a].fields | b, p.variety[a] | kind, p.lakes[a] | lakes, seat
-            )
+            divide_region(p, land, cython.address(grown))
             p.villages[seat] = before
+            gain = lead(p, land, weight, cython.address(grown), seat)
             best = max(best, gain - region_lead(p, land, weight, a, seat))
     return best
 
@@ -505,13 +450,14 @@ def united_gain(
     seat: cython.int,
 ) -> cython.double:
     """Return what a seat gains on the others if two regions become one."""
-    found: cython.double = lead(
-        p,
-        land,
-        weight,
-        p.region[a].fields | p.region[b].fields,
-        p.variety[a] | p.variety[b],
-        p.lakes[a] | p.lakes[b],
-        seat,
-    )
+    united: Region
+    found: cython.double
+    s: cython.int
+    united.fields = p.region[a].fields | p.region[b].fields
+    united.variety = p.region[a].variety | p.region[b].variety
+    united.lakes = p.region[a].lakes | p.region[b].lakes
+    for s in range(MAX_SEATS):
+        united.villages[s] = p.region[a].villages[s] + p.region[b].villages[s]
+    divide_region(p, land, cython.address(united))
+    found = lead(p, land, weight, cython.address(united), seat)
     return found - region_lead(p, land, weight, a, seat) - region_lead(p, land, weight, b, seat)

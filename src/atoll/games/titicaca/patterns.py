@@ -6,7 +6,6 @@ is; sealed bids are not looked at.
 
 import cython
 from cython.cimports.atoll.core.bits import popcount
-from cython.cimports.atoll.core.engine import MAX_SEATS
 from cython.cimports.atoll.games.titicaca.codes import (
     STEP_BIDDING,
     STEP_JOIN,
@@ -25,11 +24,11 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     count,
     first,
     one,
+    shares_of,
     shore_left,
 )
 from cython.cimports.atoll.games.titicaca.outlook import (
     Groups,
-    divide_region,
     find_groups,
     group,
     region_worth,
@@ -76,9 +75,8 @@ def position_patterns(
     amounts: cython.p_float,
 ) -> cython.int:
     """Write the patterns of a seat, and how much of each; return their number."""
-    final = cython.declare(cython.int[MAX_SEATS])
-    soon = cython.declare(cython.int[MAX_SEATS])
-    shares: cython.p_int
+    final: cython.int = 0
+    soon: cython.int = 0
     region: Mask
     s: cython.int
     a: cython.int
@@ -86,14 +84,14 @@ def position_patterns(
     wait: cython.int = rounds_to_wait(p)
     left: Mask = p.occupied
     next_shore: Mask = scored_next(p, land)
-    for s in range(p.players):
-        final[s] = soon[s] = 0
     while left:
-        a = p.name[first(left)]
+        a = first(left)
         region = p.region[a].fields
         left &= ~region
-        shares = cython.address(soon[0]) if region & next_shore else cython.address(final[0])
-        divide_region(p, land, region, p.variety[a], p.lakes[a], shares)
+        if region & next_shore:
+            soon += shares_of(p, land, a)[seat]
+        else:
+            final += shares_of(p, land, a)[seat]
     found[0] = SCORE + when
     amounts[0] = 0.1 * p.score[seat]
     found[1] = STOCK + when
@@ -103,9 +101,9 @@ def position_patterns(
     found[3] = CHAIN + when
     amounts[3] = 0.1 * chain(land, p.villages[seat])
     found[4] = REGIONS + when
-    amounts[4] = 0.1 * final[seat]
+    amounts[4] = 0.1 * final
     found[5] = SOON + when
-    amounts[5] = 0.1 * soon[seat]
+    amounts[5] = 0.1 * soon
     found[6] = WAIT + wait
     amounts[6] = 0.1 * p.stock[seat]
     found[7] = POOR + (0 if p.stock[seat] == 0 else min(4, 1 + p.stock[seat] // max(1, wait)))

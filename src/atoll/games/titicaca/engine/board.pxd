@@ -1,5 +1,5 @@
 # Titicaca's board: the layout of a position, and the C functions over it; board.py says what each does.
-from atoll.core.bits cimport ctz, popcount, u64
+from atoll.core.bits cimport u64
 from atoll.core.engine cimport MAX_SEATS
 from atoll.games.titicaca.codes cimport (
     REASON_FULL, REASON_NO_BIDS, REASON_WEAPONS, STEP_BIDDING, STEP_JOIN, STEP_MERGE, STEP_OVER, STEP_TEMPLE,
@@ -108,11 +108,16 @@ cdef struct Region:
     Mask fields
     Mask edges                              # the fields next to one of them
     Mask reach                              # those that are adjacent by C-ADJ-1
+    unsigned short lakes                    # the lakes next to its fields, a bit each
+    unsigned char variety                   # its terrains, a bit each
+    unsigned char villages[MAX_SEATS]       # how many each seat has there
+    short shares[MAX_SEATS]                 # what everybody would score for it, unless it is in Pod.stale
 
 cdef struct Pod:
     Mask villages[MAX_SEATS]
     Mask occupied
     Mask temples[2]                         # fields under which a +1, a +2 lies
+    Mask stale                              # names of regions that changed since their shares were found
     int score[MAX_SEATS]
     short stock[MAX_SEATS]
     short bid[MAX_SEATS]                    # -1: not in
@@ -130,8 +135,6 @@ cdef struct Pod:
     unsigned char reason                    # why the game ended, as above
     unsigned char players
     unsigned char name[MAX_HEXES]           # of an occupied field's region: its first hex
-    unsigned char variety[MAX_HEXES]        # by a region's name: its terrains, a bit each
-    unsigned short lakes[MAX_HEXES]         # by a region's name: the lakes next to its fields, a bit each
     Region region[MAX_HEXES]                # by a region's name. Only copied as far as there are hexes
 
 # The land
@@ -139,11 +142,24 @@ cdef void survey(Land *land) noexcept nogil
 cdef u64 mixed(u64 hash_, u64 value) noexcept nogil
 cdef void lay_tile(Land *land, int outcome) noexcept nogil
 
+# Return the seat whose turn it is.
+cdef inline int mover_of(Pod *p) noexcept nogil:
+    return p.order[p.turn]
+
+# Return the empty fields of the round.
+cdef inline Mask shore_left(Pod *p, Land *land) noexcept nogil:
+    return land.shore[p.round if p.round < EXTRA else EXTRA] & ~p.occupied
+
+# Return the i-th hex of a set, counted from 0.
+cdef inline int nth(Mask m, int i) noexcept nogil:
+    while i:
+        m &= m - 1
+        i -= 1
+    return first(m)
+
 # Regions
-cdef int mover_of(Pod *p) noexcept nogil
 cdef void found_region(Pod *p, Land *land, int field) noexcept nogil
 cdef void unite(Pod *p, int a, int b) noexcept nogil
-cdef Mask shore_left(Pod *p, Land *land) noexcept nogil
 cdef Mask joinable(Pod *p, Land *land) noexcept nogil
 cdef int merges(Pod *p, int *actions, int most) noexcept nogil
 cdef Mask temple_fields(Pod *p) noexcept nogil
@@ -159,39 +175,34 @@ cdef inline int take_group(Land *land, Mask *others, Mask edge) noexcept nogil:
         size += count(grown)
     return size
 
-# Find who has most villages on some fields that are not all empty, a bit each, and how many.
-cdef inline unsigned int leaders(Pod *p, Mask fields, int *most) noexcept nogil:
+# Return who has most villages on some fields that are not all empty, a bit each.
+cdef inline unsigned int leaders(Pod *p, Mask fields) noexcept nogil:
+    cdef int number[MAX_SEATS]
     cdef unsigned int found = 0
-    cdef int s, n
-    most[0] = 0
+    cdef int s, most = 0
     for s in range(p.players):
-        n = count(fields & p.villages[s])
-        if n > most[0]:
-            most[0] = n
-            found = 0
-        if n == most[0]:
-            found |= 1 << s
-    return found
-
-# Return the fields of a region of these terrains that are the only one of theirs: most are.
-cdef inline Mask only_ones(Land *land, Mask fields, unsigned int kinds) noexcept nogil:
-    cdef Mask found = 0, same
-    if count(fields) == popcount(kinds):
-        return fields
-    while kinds:
-        same = fields & land.terrain[ctz(kinds)]
-        kinds &= kinds - 1
-        if not same & (same - 1):
-            found |= same
+        number[s] = count(fields & p.villages[s])
+        most = max(most, number[s])
+    for s in range(p.players):
+        found |= <unsigned int>(number[s] == most) << s
     return found
 
 # Scoring
 cdef int chain(Land *land, Mask villages) noexcept nogil
 cdef unsigned int break_tie(Pod *p, Land *land, Mask fields, unsigned int tied) noexcept nogil
-cdef void award(Pod *p, Land *land, Mask fields, unsigned int winners, int points) noexcept nogil
+cdef void divide(Pod *p, Land *land, Mask fields, int points, short *shares) noexcept nogil
+cdef void divide_region(Pod *p, Land *land, Region *region) noexcept nogil
+cdef void find_shares(Pod *p, Land *land, int name) noexcept nogil
+cdef void show_temples(Pod *p, Land *land, int name) noexcept nogil
 cdef void score_region(Pod *p, Land *land, int name) noexcept nogil
 cdef void score_lake(Pod *p, Land *land) noexcept nogil
 cdef void finish(Pod *p, Land *land, int reason) noexcept nogil
+
+# Return what everybody would score for a region, found again only where something has changed.
+cdef inline short *shares_of(Pod *p, Land *land, int name) noexcept nogil:
+    if p.stale & one(name):
+        find_shares(p, land, name)
+    return p.region[name].shares
 
 # Rounds
 cdef void begin(Pod *p, Land *land) noexcept nogil
@@ -208,7 +219,6 @@ cdef void step_over(Pod *p, Land *land, int step) noexcept nogil
 # Moves
 cdef int list_actions(Pod *p, Land *land, int seat, int *actions) noexcept nogil
 cdef void make_move(Pod *p, Land *land, int seat, int action) noexcept nogil
-cdef int nth(Mask m, int i) noexcept nogil
 cdef int random_turn(Pod *p, Land *land, u64 *rng, int *scratch) noexcept nogil
 cdef int random_game(Pod *p, Land *land, u64 *rng, int *scratch) noexcept nogil
 

@@ -6,6 +6,7 @@ a region's name is the number of its first hex, as in the notation. Nothing is c
 
 import cython
 from cython.cimports.atoll.core.bits import below, ctz, next_random, popcount, u64
+from cython.cimports.atoll.core.engine import MAX_SEATS
 from cython.cimports.libc.string import memset
 
 __all__ = []
@@ -77,52 +78,50 @@ def lay_tile(land: cython.pointer[Land], outcome: cython.int):
 # --- regions -------------------------------------------------------------------------------------------
 
 
-def mover_of(p: cython.pointer[Pod]) -> cython.int:
-    """Return the seat whose turn it is."""
-    return p.order[p.turn]
-
-
 def found_region(p: cython.pointer[Pod], land: cython.pointer[Land], field: cython.int):
-    """Make a field a region of its own."""
+    """Make a field with a village of the mover's a region of its own."""
     p.region[field].fields = one(field)
     p.region[field].edges = land.edges[field]
     p.region[field].reach = land.reach[field]
-    p.lakes[field] = land.lakes[field]
-    p.variety[field] = 1 << (land.kind[field] - 1)
+    p.region[field].lakes = land.lakes[field]
+    p.region[field].variety = 1 << (land.kind[field] - 1)
+    memset(p.region[field].villages, 0, cython.sizeof(p.region[field].villages))
+    memset(p.region[field].shares, 0, cython.sizeof(p.region[field].shares))
+    p.region[field].villages[mover_of(p)] = 1
+    p.region[field].shares[mover_of(p)] = 1 + popcount(land.lakes[field])
     p.name[field] = field
 
 
 def unite(p: cython.pointer[Pod], a: cython.int, b: cython.int):
     """Make two regions one; its name is the smaller name."""
     m: Mask
+    s: cython.int
     if b < a:
         a, b = b, a
     m = p.region[b].fields
+    for s in range(MAX_SEATS):
+        p.region[a].villages[s] += p.region[b].villages[s]
     p.region[a].fields |= m
     p.region[a].edges |= p.region[b].edges
     p.region[a].reach |= p.region[b].reach
-    p.lakes[a] |= p.lakes[b]
-    p.variety[a] |= p.variety[b]
+    p.region[a].lakes |= p.region[b].lakes
+    p.region[a].variety |= p.region[b].variety
+    p.stale = (p.stale & ~one(b)) | one(a)
     while m:
         p.name[first(m)] = a
         m &= m - 1
-
-
-def shore_left(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Return the empty fields of the round."""
-    return land.shore[p.round if p.round < EXTRA else EXTRA] & ~p.occupied
 
 
 def joinable(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
     """Return the names of the regions that the new field may join (C-JOIN-1)."""
     a: cython.int
     names: Mask = 0
-    own: cython.int = p.variety[p.fresh]
+    own: cython.int = p.region[p.fresh].variety
     m: Mask = land.edges[p.fresh] & p.occupied
     while m:
         a = p.name[first(m)]
         m &= ~p.region[a].fields
-        if not p.variety[a] & own:
+        if not p.region[a].variety & own:
             names |= one(a)
     return names
 
@@ -148,7 +147,7 @@ def merges(p: cython.pointer[Pod], actions: cython.p_int, most: cython.int) -> c
             sticks &= ~p.region[b].fields
             if b < a and p.region[b].fields & near:
                 continue  # found from the other side
-            if not p.variety[a] & ~p.variety[b] or not p.variety[b] & ~p.variety[a]:
+            if not p.region[a].variety & ~p.region[b].variety or not p.region[b].variety & ~p.region[a].variety:
                 continue
             if not (p.region[a].fields | p.region[b].fields) & own:
                 continue
@@ -217,47 +216,78 @@ def break_tie(
     return winners
 
 
-def award(
+def divide(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     fields: Mask,
-    winners: cython.uint,
     points: cython.int,
+    shares: cython.p_short,
 ):
-    """Award a category's points to the seats with most villages on these fields (C-TIE-1 to C-TIE-3)."""
+    """Add a category's points to the shares of those with most villages on these fields (C-TIE-1, C-TIE-2)."""
     s: cython.int
+    winners: cython.uint = leaders(p, fields)
     if winners & (winners - 1):
-        for s in range(p.players):
-            if winners >> s & 1 and fields & p.villages[s] & (p.temples[0] | p.temples[1]):
-                p.known |= 1 << s
         winners = break_tie(p, land, fields, winners)
         points //= popcount(winners)
-    while winners:
-        p.score[ctz(winners)] += points
-        winners &= winners - 1
+    for s in range(p.players):
+        shares[s] += points if winners >> s & 1 else 0
+
+
+def divide_region(p: cython.pointer[Pod], land: cython.pointer[Land], region: cython.pointer[Region]):
+    """Find the shares of a region, whether it is on the board or only thought of (C-REG-2)."""
+    s: cython.int
+    size: cython.int = 0
+    most: cython.int = 0
+    points: cython.int = popcount(region.lakes)
+    kinds: cython.uint = region.variety
+    winners: cython.uint = 0
+    for s in range(MAX_SEATS):
+        size += region.villages[s]
+        most = max(most, region.villages[s])
+    for s in range(MAX_SEATS):
+        winners |= cython.cast(cython.uint, region.villages[s] == most) << s
+    if winners & (winners - 1):
+        winners = break_tie(p, land, region.fields, winners)
+        points //= popcount(winners)
+    for s in range(MAX_SEATS):
+        region.shares[s] = points if winners >> s & 1 else 0
+    if size == most or size == popcount(kinds):
+        # Nobody else is there, or every terrain is there once: whoever is on a terrain leads.
+        for s in range(MAX_SEATS):
+            region.shares[s] += region.villages[s] * popcount(kinds)
+        return
+    while kinds:
+        divide(p, land, region.fields & land.terrain[ctz(kinds)], size, region.shares)
+        kinds &= kinds - 1
+
+
+def find_shares(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
+    """Find what everybody would score for a region as it is now."""
+    divide_region(p, land, cython.address(p.region[name]))
+    p.stale &= ~one(name)
+
+
+def show_temples(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
+    """Let all know the temples of those who are tied in a category of a region (C-TIE-3)."""
+    t: cython.int
+    s: cython.int
+    tied: cython.uint
+    fields: Mask
+    for t in range(TERRAINS + 1):
+        fields = p.region[name].fields & (land.terrain[t] if t < TERRAINS else land.fields)
+        tied = leaders(p, fields) if fields else 0
+        if tied & (tied - 1):
+            for s in range(p.players):
+                if tied >> s & 1 and fields & p.villages[s] & (p.temples[0] | p.temples[1]):
+                    p.known |= 1 << s
 
 
 def score_region(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
     """Score one region (C-REG-2)."""
     s: cython.int
-    fields: Mask = p.region[name].fields
-    size: cython.int = count(fields)
-    points: cython.int = popcount(p.lakes[name])
-    most: cython.int
-    winners: cython.uint = leaders(p, fields, cython.address(most))
-    same: Mask
-    if most == size:  # nobody else is there
-        p.score[ctz(winners)] += size * popcount(p.variety[name]) + points
-        return
-    award(p, land, fields, winners, points)
-    same = only_ones(land, fields, p.variety[name])
+    shares: cython.p_short = shares_of(p, land, name)
     for s in range(p.players):
-        p.score[s] += size * count(same & p.villages[s])
-    fields &= ~same
-    while fields:
-        same = fields & land.terrain[land.kind[first(fields)] - 1]
-        fields ^= same
-        award(p, land, same, leaders(p, same, cython.address(most)), size)
+        p.score[s] += shares[s]
 
 
 def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]):
@@ -273,6 +303,9 @@ def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]):
         left &= ~p.region[a].fields
         back |= p.region[a].fields
         score_region(p, land, a)
+        if p.region[a].fields & (p.temples[0] | p.temples[1]):
+            show_temples(p, land, a)
+            p.stale |= one(a)  # they are taken back below
     for s in range(p.players):
         if back & p.villages[s] & p.temples[0]:
             p.hand[s] |= 1
@@ -398,6 +431,7 @@ def settle(p: cython.pointer[Pod], land: cython.pointer[Land], field: cython.int
 def put_temple(p: cython.pointer[Pod], field: cython.int, value: cython.int):
     """Lay down one of the mover's temples (C-TMP-1)."""
     p.temples[value - 1] |= one(field)
+    p.stale |= one(p.name[field])
     p.hand[mover_of(p)] &= ~value
 
 
@@ -493,14 +527,6 @@ def make_move(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.i
         end_turn(p, land)
 
 
-def nth(m: Mask, i: cython.int) -> cython.int:
-    """Return the i-th hex of a set, counted from 0."""
-    while i:
-        m &= m - 1
-        i -= 1
-    return first(m)
-
-
 def random_turn(
     p: cython.pointer[Pod], land: cython.pointer[Land], rng: cython.pointer[u64], scratch: cython.p_int
 ) -> cython.int:
@@ -590,5 +616,8 @@ def redraw_temples(p: cython.pointer[Pod], seat: cython.int, rng: cython.pointer
         p.temples[1] &= ~both
         p.temples[which] |= low
         p.temples[1 - which] |= both ^ low
+        while both:
+            p.stale |= one(p.name[first(both)])
+            both &= both - 1
         if p.hand[s]:
             p.hand[s] = 2 - which

@@ -34,6 +34,8 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     Pod,
     Region,
     begin,
+    find_shares,
+    first,
     lay_tile,
     list_actions,
     make_move,
@@ -159,6 +161,9 @@ class Engine(CoreEngine):
         if p.step != STEP_DRAWING:
             withdraw_bids(p, seat)
             redraw_temples(p, seat, rng)
+            # A search copies what it finds at the root in every simulation.
+            while p.stale:
+                find_shares(p, land, first(p.stale))
             return
         while land.drawn < land.slots:
             tile = below(rng, land.slots)
@@ -223,8 +228,10 @@ class Engine(CoreEngine):
             p.region[name].fields |= one(field)
             p.region[name].edges |= self.land.edges[field]
             p.region[name].reach |= self.land.reach[field]
-            p.lakes[name] |= self.land.lakes[field]
-            p.variety[name] |= 1 << (self.land.kind[field] - 1)
+            p.region[name].villages[cython.cast(cython.int, seat)] += 1
+            p.region[name].lakes |= self.land.lakes[field]
+            p.region[name].variety |= 1 << (self.land.kind[field] - 1)
+            p.stale |= one(name)
         for place, value in reference.temples.items():
             p.temples[cython.cast(cython.int, value) - 1] |= one(number[place])
 
