@@ -37,6 +37,7 @@ cdef class Selection(TreeStore):
     cdef int list_candidates(self, int node, int seat) noexcept nogil
     cdef int list_range(self, int node, int seat, int count) noexcept nogil
     cdef int list_new(self, int node, int seat, int known, int new) noexcept nogil
+    cdef int width(self, int node) noexcept nogil
     cdef double estimate(self, Edge *edge, double first) noexcept nogil
     cdef int select_fixed(self, int node) noexcept nogil
     cdef int select_open(self, int node, int seat) noexcept nogil

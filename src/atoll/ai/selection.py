@@ -158,6 +158,7 @@ class Selection(TreeStore):
             if too_early or not self.add_edges(node, seat, count):
                 here.count = 0
                 here.moves_hash = 0
+                memset(here.listed, 0, cython.sizeof(here.listed))
                 return False
         if seats > 1:
             here.kind = JOINT
@@ -188,6 +189,9 @@ class Selection(TreeStore):
             edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
         edge = cython.address(self.edges[here.edges + here.count])
         qsort(edge, count, cython.sizeof(Edge), by_prior)
+        if here.listed[seat] == 0:
+            here.first[seat] = here.count
+        here.listed[seat] += count
         here.count += count
         return True
 
@@ -266,22 +270,24 @@ class Selection(TreeStore):
         return self.list_new(node, seat, known, new)
 
     def list_range(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.int:
-        """Do the same where the legal actions are those from 0 to ``count`` - 1."""
+        """Do the same where the legal actions are those from 0 to ``count`` - 1, as far as any are looked at."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]
         i: cython.int
         known: cython.int = 0
-        for i in range(here.count):
+        # Samples with fewer actions had the first of them: those from ``listed`` on are new.
+        new: cython.int = max(0, count - here.listed[seat])
+        most: cython.int = count if new else min(count, self.width(node))
+        for i in range(here.first[seat], here.count):
             edge = cython.address(self.edges[here.edges + i])
             if edge.seat == seat and edge.action < count:
                 self.candidates[known] = i
                 known += 1
-        if known == count:
-            return known
-        # Samples with fewer actions had the first of them, so that the last are new.
-        for i in range(count - known):
-            self.actions[i] = known + i
-        return self.list_new(node, seat, known, count - known)
+                if known == most:
+                    return known
+        for i in range(new):
+            self.actions[i] = count - new + i
+        return self.list_new(node, seat, known, new) if new else known
 
     def list_new(self, node: cython.int, seat: cython.int, known: cython.int, new: cython.int) -> cython.int:
         """Add ``new`` moves in ``actions`` to the node and to its ``known`` candidates; return their number."""
@@ -295,6 +301,11 @@ class Selection(TreeStore):
         return known
 
     # --- choosing one -----------------------------------------------------------------------------------
+
+    def width(self, node: cython.int) -> cython.int:
+        """Return how many of a node's moves are looked at."""
+        reach: cython.double = sqrt(self.nodes[node].visits + 1.0)
+        return self.initial_width + cython.cast(cython.int, self.widening * reach)
 
     def estimate(self, edge: cython.pointer[Edge], first: cython.double) -> cython.double:
         """Return the estimated value of a move for its seat; ``first`` if it has no visits."""
@@ -362,9 +373,7 @@ class Selection(TreeStore):
         reach: cython.double = 0
         score: cython.double
         top: cython.double = -1e9
-        known = min(
-            known, self.initial_width + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0))
-        )
+        known = min(known, self.width(node))
         if self.prior_weight > 0:
             for i in range(known):
                 total += self.edges[here.edges + self.candidates[i]].prior
@@ -394,9 +403,7 @@ class Selection(TreeStore):
         regrets: cython.double = 0
         priors: cython.double = 0
         at: cython.double = fraction(cython.address(self.rng))
-        known = min(
-            known, self.initial_width + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0))
-        )
+        known = min(known, self.width(node))
         if known == 0:
             return -1
         for i in range(known):

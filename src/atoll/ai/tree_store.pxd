@@ -38,6 +38,8 @@ cdef struct Node:
     int linked
     int link_room
     int visits
+    short first[SEATS] # by seat: its first edge in the block, and how many edges it has there
+    short listed[SEATS]
     u64 moves_hash     # the sum of the hashes of its edges' moves
     signed char kind
     signed char seat   # who decides; of several the lowest
