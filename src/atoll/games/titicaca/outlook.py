@@ -150,8 +150,7 @@ def group(land: cython.pointer[Land], groups: cython.pointer[Groups], field: cyt
     size: cython.int = 1
     i: cython.int
     for i in range(groups.number):
-        if groups.villages[i] & edges:
-            size += groups.size[i]
+        size += groups.size[i] if groups.villages[i] & edges else 0
     return size
 
 

@@ -131,8 +131,10 @@ def merges(p: cython.pointer[Pod], actions: cython.p_int, most: cython.int) -> c
     n: cython.int = 0
     a: cython.int
     b: cython.int
-    own: Mask = p.villages[mover_of(p)]
+    seat: cython.int = mover_of(p)
     home: cython.pointer[Region] = cython.address(p.region[p.name[p.fresh]])
+    region: cython.pointer[Region]
+    other: cython.pointer[Region]
     others: Mask = p.occupied & ~home.fields
     # C-ADJ-1: the regions that hold one of these fields are adjacent to the one with the new field.
     near: Mask = home.reach & others
@@ -140,17 +142,19 @@ def merges(p: cython.pointer[Pod], actions: cython.p_int, most: cython.int) -> c
     sticks: Mask
     while left:
         a = p.name[first(left)]
-        left &= ~p.region[a].fields
-        sticks = p.region[a].edges & others & ~p.region[a].fields
+        region = cython.address(p.region[a])
+        left &= ~region.fields
+        sticks = region.edges & others & ~region.fields
         while sticks:
             b = p.name[first(sticks)]
-            sticks &= ~p.region[b].fields
-            if b < a and p.region[b].fields & near:
+            other = cython.address(p.region[b])
+            sticks &= ~other.fields
+            if not region.variety & ~other.variety or not other.variety & ~region.variety:
+                continue
+            if not region.villages[seat] | other.villages[seat]:
+                continue
+            if b < a and other.fields & near:
                 continue  # found from the other side
-            if not p.region[a].variety & ~p.region[b].variety or not p.region[b].variety & ~p.region[a].variety:
-                continue
-            if not (p.region[a].fields | p.region[b].fields) & own:
-                continue
             actions[n] = DO_MERGE + (128 * a + b if a < b else 128 * b + a)
             n += 1
             if n == most:
