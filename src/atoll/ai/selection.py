@@ -270,7 +270,7 @@ class Selection(TreeStore):
         return self.list_new(node, seat, known, new)
 
     def list_range(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.int:
-        """Do the same where the legal actions are those from 0 to ``count`` - 1, as far as any are looked at."""
+        """Do the same where actions below ``count`` are legal, as far as any are looked at."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]
         i: cython.int
@@ -290,7 +290,7 @@ class Selection(TreeStore):
         return self.list_new(node, seat, known, new) if new else known
 
     def list_new(self, node: cython.int, seat: cython.int, known: cython.int, new: cython.int) -> cython.int:
-        """Add ``new`` moves in ``actions`` to the node and to its ``known`` candidates; return their number."""
+        """Add ``new`` moves in ``actions`` to a node and to the ``known`` candidates; return their number."""
         here: cython.pointer[Node]
         i: cython.int
         if self.add_edges(node, seat, new):

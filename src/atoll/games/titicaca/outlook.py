@@ -9,7 +9,7 @@ play pay: bid what it is worth to have the field rather than leave it to another
 """
 
 import cython
-from cython.cimports.atoll.core.bits import below, ctz, next_random, popcount, u64
+from cython.cimports.atoll.core.bits import below, next_random, popcount, u64
 from cython.cimports.atoll.core.engine import MAX_SEATS
 from cython.cimports.atoll.games.titicaca.codes import STEP_JOIN, STEP_MERGE, STEP_VILLAGE
 from cython.cimports.atoll.games.titicaca.engine.board import (

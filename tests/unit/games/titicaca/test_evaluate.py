@@ -126,3 +126,23 @@ def test_a_search_of_so_many_simulations_is_repeatable() -> None:
     position = bidding(3, 2)
     found = [player("mcts:simulations=800", seed=5).think(position, 0) for _ in range(2)]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_position_is_judged_alike_however_it_came_about(players: int) -> None:
+    evaluator = TITICACA.evaluator()
+    position = TITICACA.new(players=players, seed=players)
+    dice = Random(players)
+    compared = 0
+    while not position.is_over:
+        seat = dice.choice(position.active_seats)
+        moves = position.legal_moves_for(seat)
+        move = dice.choice(moves[:8] if moves[0].startswith("bid") else moves)
+        position.play(move, seat)
+        # What the engine remembers of its regions since earlier moves, against one that has just been loaded.
+        sample = position.engine.copy()
+        sample.determinize(seat, compared)
+        for engine in (position.engine, sample):
+            assert evaluator.values(engine) == evaluator.values(TITICACA.engine(engine.reference()))
+            compared += 1
+    assert compared > 100

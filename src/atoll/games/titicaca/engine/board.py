@@ -200,7 +200,7 @@ def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
 def break_tie(
     p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, tied: cython.uint
 ) -> cython.uint:
-    """Return which of the tied seats have most lakes and temples at their villages on these fields (C-TIE-1)."""
+    """Return which of the tied seats have most lakes and temples on these fields (C-TIE-1)."""
     s: cython.int
     n: cython.int
     best: cython.int = -1
@@ -227,7 +227,7 @@ def divide(
     points: cython.int,
     shares: cython.p_short,
 ):
-    """Add a category's points to the shares of those with most villages on these fields (C-TIE-1, C-TIE-2)."""
+    """Share a category's points among those with most villages on these fields (C-TIE-1, C-TIE-2)."""
     s: cython.int
     winners: cython.uint = leaders(p, fields)
     if winners & (winners - 1):
