@@ -433,21 +433,18 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           <Refusals facts={refusals} names={names} you={you} partsOf={partsOf} close={() => setRefusals(NOTHING)} />
           <AbsencePanel snapshot={snapshot} own={own} names={names} skew={skew} act={act} />
           {careful.question && <WarningQuestion {...careful.question} />}
-          {coached &&
-            !show &&
-            !past &&
-            view != null &&
-            refusals.length === 0 &&
-            !careful.question &&
-            suggested === null && (
-              <Coach
-                table={table.id}
-                name={table.game}
-                game={game}
-                situation={{ view, seat: you, legal: playable, facts: news }}
-                decisions={decisions}
-              />
-            )}
+          {coached && view != null && (
+            <Coach
+              table={table.id}
+              name={table.game}
+              game={game}
+              situation={{ view, seat: you, legal: playable, facts: news }}
+              decisions={decisions}
+              silent={
+                shown !== null || past !== null || refusals.length > 0 || !!careful.question || suggested !== null
+              }
+            />
+          )}
         </div>
         {shown && !show && <MomentCaption moments={moments} names={names} you={you} />}
         {show ? (

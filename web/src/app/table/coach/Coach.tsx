@@ -15,6 +15,8 @@ interface Props {
   readonly situation: Situation;
   /** The number of decisions that the reader has made. */
   readonly decisions: number;
+  /** Whether something else is shown or asked: a word would cover it, or tell what is still to come. */
+  readonly silent: boolean;
 }
 
 export function Coach(props: Props) {
@@ -22,7 +24,7 @@ export function Coach(props: Props) {
   const loaded = useTopics("coach");
   if (!loaded || settings.coach === "off") return null;
   if (settings.coach === "on") return <Prompts {...props} />;
-  return isCoachOffered(props.table) ? <Question name={props.name} /> : null;
+  return isCoachOffered(props.table) && !props.silent ? <Question name={props.name} /> : null;
 }
 
 function Question({ name }: { readonly name: string }) {
@@ -45,13 +47,13 @@ function Question({ name }: { readonly name: string }) {
 
 const NOWHERE: readonly string[] = [];
 
-function Prompts({ name, game, situation, decisions }: Props) {
+function Prompts({ name, game, situation, decisions, silent }: Props) {
   const { sentences, change } = useApp();
   const say = sentences.say.bind(sentences);
   const [said, setSaid] = useState(() => saidPrompts(name));
   /** One word per decision: what else could be said waits for the next time. */
   const [heard, setHeard] = useState(-1);
-  const due = heard === decisions ? null : duePrompt(game.coach, said, situation);
+  const due = silent || heard === decisions ? null : duePrompt(game.coach, said, situation);
   const id = due?.prompt.id ?? null;
   /** On a phone a word is one line until it is opened: the board stays in sight. */
   const [unfolded, setUnfolded] = useState<string | null>(null);
