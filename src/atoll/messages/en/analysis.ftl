@@ -4,7 +4,7 @@ analysis-simulations = An analysis needs at least { $least } simulations per mov
 analysis-empty = This record has no moves yet, so there is nothing to analyse.
 
 analysis-chances = Chances
-analysis-chances-about = 100 % is certain first place, 0 % certain last place; ± is half of the 95 % interval
+analysis-chances-about = 100% is certain first place, 0% certain last place; ± is half of the 95% interval
 analysis-before-move = before move
 analysis-end = at the end
 analysis-lost = lost by mistakes
@@ -21,7 +21,7 @@ analysis-size-mistake = mistake
 analysis-size-slip = slip
 analysis-axis-moves = moves
 analysis-axis-chances = chances (%)
-analysis-plot-title = Chances during the game, with 95 % bands; marks are mistakes
+analysis-plot-title = Chances during the game, with 95% bands; marks are mistakes
 
 cli-help-record-one = a file with one record, or “-” for standard input
 cli-help-simulations = simulations per position (default: 4000)

@@ -80,7 +80,7 @@ people-profile-public = Public and rated games.
 people-no-games = No finished games yet.
 people-rating-name = Rating
 people-rated-game = Rated game
-people-rating-over-time = { $game } rating over time, with 95 % range
+people-rating-over-time = { $game } rating over time, with 95% range
 people-rating-few = { $count ->
     [one] provisional, after { $count } game
    *[other] provisional, after { $count } games
