@@ -49,6 +49,28 @@ def test_somebody_new_is_asked_once_and_coached(visit: Visit) -> None:
     expect(page.locator(".coach-card")).to_have_count(0)
 
 
+def test_a_tip_counts_as_read_by_whoever_plays_on(visit: Visit) -> None:
+    visitor = visit(settings={"coach": "on"})
+    page = visitor.go()
+    page.click("[data-play=titicaca]")
+    expect(page.locator("[data-prompt=bid]")).to_be_visible()
+    # It makes room for a hint, and is remembered although the bids are revealed meanwhile.
+    page.click("[data-act=hint]")
+    page.locator(".hint").wait_for()
+    expect(page.locator(".coach-card")).to_have_count(0)
+    page.click("[data-act=play-hint]")
+    wait_until(page, lambda: "titicaca-bid" in page.evaluate("localStorage.getItem('atoll-coach-said') ?? ''"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_bots_are_chosen_on_a_narrow_phone(visit: Visit, lang: str) -> None:
+    visitor = visit(phone=True, lang=lang)
+    visitor.page.set_viewport_size({"width": 360, "height": 640})
+    page = visitor.go("/new/taluva")
+    page.locator(".seat-wishes select").nth(1).select_option("bot:adaptive")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 def test_three_moments_of_a_game(visit: Visit) -> None:
     record = play_game(game("titicaca").new(2, seed=3), [player("greedy", seed=1), player("random", seed=2)])
     visitor = visit()
