@@ -45,6 +45,9 @@ from atoll.messages.rulebook import rulebook, rulebooks
 FEW: Final = 24
 """Up to how many moves are listed one below the other, with their places in words."""
 
+MOST_EXPECTED: Final = 3
+"""How many sentences a hint says of what is expected to follow: a scoring alone has dozens."""
+
 
 class _TakenBack(Exception):  # noqa: N818 - no error
     """The table was put back to an earlier moment."""
@@ -361,9 +364,10 @@ class Shell:
             why = explain(self.position, scene.seat, move)
         advised = self.translate("cli-hint", move=self._with_place(move, scene))
         self.terminal.show(advised, *map(self.translate.fact, why.reasons))
-        if why.line:
-            sentences = (self.translate.fact(fact) for move in why.line for fact in move.facts)
-            self.terminal.show(self.translate("cli-hint-line", moves=" ".join(sentences)))
+        expected = [sentence for move in why.line for sentence in map(self.translate.fact, move.facts) if sentence]
+        if expected:
+            moves = " ".join(expected[:MOST_EXPECTED])
+            self.terminal.show(self.translate("cli-hint-line", moves=moves))
 
     def _save(self, rest: str, scene: Scene) -> None:
         del scene

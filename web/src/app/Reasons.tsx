@@ -4,6 +4,9 @@ import type { ExpectedMove, Reason } from "../protocol/types";
 import { useApp, useTopics } from "./context";
 import "./reasons.css";
 
+/** How many sentences are said of what is expected: a scoring alone has dozens. */
+const MOST_EXPECTED = 3;
+
 export function Reasons({
   game,
   reasons,
@@ -27,7 +30,9 @@ export function Reasons({
     if (facts.length === 0) return null;
     return (
       <p className="reasons" data-line>
-        {sentences.say("web-hint-line", { moves: sentences.sayFacts(facts, names, you).join(" ") })}
+        {sentences.say("web-hint-line", {
+          moves: sentences.sayFacts(facts, names, you).slice(0, MOST_EXPECTED).join(" "),
+        })}
       </p>
     );
   }

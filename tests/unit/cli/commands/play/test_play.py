@@ -10,9 +10,12 @@ from random import Random
 
 import pytest
 
+from atoll.ai.reasons import ExpectedMove, Explanation
+from atoll.cli import shell
 from atoll.cli.records import read_record
 from atoll.cli.screens import PlainScreen, Scene
 from atoll.core import Record, game
+from atoll.core.facts import Fact
 from atoll.messages import catalogue
 
 from ...conftest import Run
@@ -218,6 +221,16 @@ def test_a_hint_names_a_legal_move(run: Run) -> None:
     )
     assert hint is not None
     assert game("talat").new(2).is_legal(hint[1], 0)
+
+
+def test_a_hint_says_little_of_what_may_follow(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = tuple(Fact("titicaca-round", {"lake": lake}) for lake in range(2, 16))
+    line = (ExpectedMove(0, "temple -", (Fact("titicaca-passed"), *rounds)),)
+    monkeypatch.setattr(shell, "explain", lambda *_: Explanation((), line))
+    ran = run("play", "titicaca", "Anna", "@random", "--seed", "1", stdin="hint\n")
+    said = " ".join(ran.out.split()).partition("Then probably: ")[2]
+    assert re.findall(r"Lake (\d+): everyone bids", said) == ["2", "3", "4"]
+    assert said.startswith("Lake 2")
 
 
 def test_few_moves_are_listed_with_their_places_in_words(run: Run) -> None:
