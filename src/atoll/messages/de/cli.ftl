@@ -92,7 +92,7 @@ cli-meta-file = DATEI
 cli-meta-option = NAME=WERT
 cli-meta-topic = SPIEL|REGEL
 cli-help-game = das Spiel (siehe „atoll games“)
-cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @8 (stark), @random, @greedy, @flat, @mcts; freie Sitze gehen an Bots der Stufe 1
+cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @8 (stark), oder einer mit Temperament: @level-4-builder (oder -digger, -hoarder, -brawler; auch auf Stufe 5); freie Sitze gehen an Bots der Stufe 1
 cli-help-players = Zahl der Spieler
 cli-help-option = eine Option des Spiels, zum Beispiel ships=true; mehrmals möglich
 cli-help-seed = eine ganze Zahl; dieselbe Zahl gibt dieselben Partien

@@ -90,7 +90,7 @@ cli-meta-file = FILE
 cli-meta-option = NAME=VALUE
 cli-meta-topic = GAME|ID
 cli-help-game = the game (see “atoll games”)
-cli-help-seats = a person’s name, or a bot: @1 (easy) to @8 (strong), @random, @greedy, @flat, @mcts; bots of level 1 fill the remaining seats
+cli-help-seats = a person’s name, or a bot: @1 (easy) to @8 (strong), or one with a temper: @level-4-builder (or -digger, -hoarder, -brawler; also level 5); bots of level 1 fill the remaining seats
 cli-help-players = number of players
 cli-help-option = a game option, for example ships=true; can be repeated
 cli-help-seed = a whole number; the same seed gives the same games

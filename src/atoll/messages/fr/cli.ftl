@@ -90,7 +90,7 @@ cli-meta-file = FICHIER
 cli-meta-option = NOM=VALEUR
 cli-meta-topic = JEU|RÈGLE
 cli-help-game = le jeu (voir « atoll games »)
-cli-help-seats = le nom d’une personne, ou un robot : de @1 (facile) à @8 (fort), @random, @greedy, @flat, @mcts ; les sièges restants vont à des robots de niveau 1
+cli-help-seats = le nom d’une personne, ou un robot : de @1 (facile) à @8 (fort), ou un robot de caractère : @level-4-builder (ou -digger, -hoarder, -brawler ; aussi au niveau 5) ; les sièges restants vont à des robots de niveau 1
 cli-help-players = nombre de joueurs
 cli-help-option = une option du jeu, par exemple ships=true ; plusieurs fois si besoin
 cli-help-seed = un nombre entier ; le même nombre donne les mêmes parties
