@@ -35,6 +35,8 @@ def test_moves_are_tried_and_shared(visit, axe: str) -> None:
     expect(page.locator(".variations .variation")).to_have_count(1)
     page.locator("[data-act=best]").click()
     expect(page.locator(".best-moves li").first).to_be_visible()
+    expect(page.locator(".best-moves")).to_contain_text("100% is certain first place")
+    expect(page.locator(".side.left")).not_to_contain_text("drawn at random")
     audit(page, axe)
     words = page.locator(".variations button").all_inner_texts()
     expect(page).to_have_url(re.compile("#.+"))

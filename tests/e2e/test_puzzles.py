@@ -48,9 +48,11 @@ def test_a_wrong_try_can_be_repeated_with_a_hint(visit) -> None:
     choose(page, wrong)
     expect(page.locator(".question")).to_have_text("Not this one.")
     page.locator("[data-act=again]").click()
-    page.locator("[data-act=hint]").click()
+    page.locator("[data-act=hint]").press("Enter")
     assert one.hint() == "village ?"
     expect(page.locator("[data-hint]")).to_have_text("Look for: Village")
+    expect(page.locator("[data-themes]")).to_contain_text("About:")
+    expect(page.locator("[data-act=hint]")).to_be_focused()
     choose(page, one.solution)
     expect(page.locator(".question")).to_have_text("That’s it!")
     expect(page.locator("[data-streak]")).to_have_text("0 (best: 0)")

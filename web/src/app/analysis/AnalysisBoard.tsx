@@ -79,6 +79,7 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
   const moves = movesOf(tree, path);
   const key = moves.join("\n");
   const { game } = start;
+  const hidden = `boards-hidden-${game}`;
   const { seat, view } = position;
   const names = useMemo(
     () => replayNames({ names: [], players: position.players }, sentences),
@@ -207,7 +208,7 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
             </li>
           ))}
         </ol>
-        <p className="muted small">{say("boards-hidden")}</p>
+        {sentences.has(hidden) && <p className="muted small">{say(hidden)}</p>}
       </div>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${game}`) })}>
         <GameBoard
@@ -243,8 +244,8 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
               type="button"
               className="button primary"
               data-act="best"
-              disabled={asking !== null || !current}
-              onClick={() => void ask()}
+              aria-disabled={asking !== null || !current}
+              onClick={() => asking === null && current && void ask()}
             >
               {say(asking === null ? "boards-ask" : "boards-asking")}
             </button>

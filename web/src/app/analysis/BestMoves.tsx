@@ -36,6 +36,7 @@ export function BestMoves({ game, found, names, words, partsOfMove, play }: Prop
           ))}
         </tbody>
       </table>
+      <p className="muted small">{say("analysis-chances-about")}</p>
       {found.best.length > 0 && (
         <>
           <h2>{say("boards-best")}</h2>

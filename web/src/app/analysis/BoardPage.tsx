@@ -46,7 +46,7 @@ export default function BoardPage() {
       const { game } = shared.start;
       const [client] = await Promise.all([
         loadGame(game),
-        sentences.load(game, "boards", "replay", "places", `places-${game}`),
+        sentences.load(game, "boards", "replay", "analysis", "places", `places-${game}`),
       ]);
       return { ...shared, client, link };
     };

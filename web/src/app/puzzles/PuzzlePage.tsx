@@ -93,6 +93,7 @@ function Solver({ puzzle, all, client }: Loaded) {
     );
   };
   const help = () => {
+    if (hint !== null) return;
     setHelped(true);
     void puzzleApi.hint(puzzle.id).then(({ hint: part }) => setHint(part));
   };
@@ -109,6 +110,13 @@ function Solver({ puzzle, all, client }: Loaded) {
   // A hint names a piece; where it goes is shown.
   useLitWhile(answer === null && hint !== null ? hintedParts(hint, legal) : []);
   const question = client.prompt(puzzle.view);
+  const themes = puzzle.themes.length > 0 && (
+    <p className="muted" data-themes>
+      {say("puzzling-about-theme", {
+        themes: puzzle.themes.map((theme) => say(`puzzling-theme-${puzzle.game}-${theme}`)),
+      })}
+    </p>
+  );
   return (
     <main id="main" className="replay puzzle" data-game={puzzle.game}>
       <div className="side left">
@@ -181,7 +189,7 @@ function Solver({ puzzle, all, client }: Loaded) {
               ))}
             {!done && (
               <>
-                <button type="button" className="button" data-act="hint" disabled={hint !== null} onClick={help}>
+                <button type="button" className="button" data-act="hint" aria-disabled={hint !== null} onClick={help}>
                   {say("web-hint-button")}
                 </button>
                 <button type="button" className="button" data-act="solution" onClick={show}>
@@ -200,7 +208,12 @@ function Solver({ puzzle, all, client }: Loaded) {
         <section className="card puzzle-words" aria-live="polite">
           {answer === null && hint === null && <p>{say("puzzling-task")}</p>}
           {answer === null && hint !== null && (
-            <p data-hint>{say("puzzling-hint", { move: client.describePartialMove(hint, puzzle.view, sentences) })}</p>
+            <>
+              <p data-hint>
+                {say("puzzling-hint", { move: client.describePartialMove(hint, puzzle.view, sentences) })}
+              </p>
+              {themes}
+            </>
           )}
           {answer !== null && (
             <>
@@ -218,13 +231,7 @@ function Solver({ puzzle, all, client }: Loaded) {
                   you={puzzle.seat}
                 />
               )}
-              {answer.worth && puzzle.themes.length > 0 && (
-                <p className="muted" data-themes>
-                  {say("puzzling-about-theme", {
-                    themes: puzzle.themes.map((theme) => say(`puzzling-theme-${puzzle.game}-${theme}`)),
-                  })}
-                </p>
-              )}
+              {answer.worth && themes}
               {answer.worth && (
                 <p>
                   {say("puzzling-worth", {
