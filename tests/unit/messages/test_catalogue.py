@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from atoll.core import Record, RecordError
 from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
 from atoll.messages.catalogue import MAX_LENGTH, plain_texts, sources
 
@@ -276,6 +277,15 @@ def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:
     sentence = say("record-format", {"found": "x" * 1_000_000, "format": "f"})
     assert len(sentence) < MAX_LENGTH + 200
     assert "x …" in sentence
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_record_without_a_format_is_not_said_to_have_none(lang: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.from_json({})
+    sentence = catalogue(lang).say(caught.value.fact.key, caught.value.fact.values)
+    assert "atoll-record/1" in sentence
+    assert "None" not in sentence
 
 
 def test_numbers_without_measure_are_quoted() -> None:

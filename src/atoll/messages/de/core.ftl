@@ -26,7 +26,10 @@ record-midgame = Diese Stellung weiß nicht, wie ihre Partie begonnen hat, und l
 record-no-object = Das ist keine aufgezeichnete Partie: Sie muss ein JSON-Objekt sein.
 record-no-json = Das ist keine aufgezeichnete Partie: ungültiges JSON in Zeile { $line }, Spalte { $column }.
 record-no-record = Das ist keine aufgezeichnete Partie: zu tief verschachtelt oder mit zu langen Zahlen.
-record-format = Das ist keine aufgezeichnete Partie: Ihr Format muss „{ $format }“ sein, nicht „{ $found }“.
+record-format = { $found ->
+    [None] Das ist keine aufgezeichnete Partie: Das Format „{ $format }“ fehlt.
+   *[other] Das ist keine aufgezeichnete Partie: Ihr Format muss „{ $format }“ sein, nicht „{ $found }“.
+}
 record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $want ->
         [viewer] die Nummer eines Sitzes oder "spectator"
         [moves] eine Liste von Zügen

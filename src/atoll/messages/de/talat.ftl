@@ -107,8 +107,8 @@ talat-no-move = „{ $text }“ ist kein Zug in Talat. Beispiele: put 36 AB a1, 
 talat-no-tower = „{ $text }“ ist kein Turm; einen Turm schreibt man wie A36 (Farbe A, B oder C; Höhe 1, 2 oder 3; Seiten 3, 4 oder 6).
 talat-setup = Talat überlässt nichts dem Zufall: Der Aufbau muss leer sein, enthält aber { $parts }.
 
-talat-picture = „{ $line }“ ist falsch in einem Bild von Talat: { $want ->
-    [header] Es beginnt mit einer Zeile wie „3 players, A to move“ (oder „to put“ oder „over“), dann kommen die Spielbretter.
+talat-picture = „{ $line }“ ist falsch in einer Talat-Stellung: { $want ->
+    [header] Sie beginnt mit einer Zeile wie „3 players, A to move“ (oder „to put“ oder „over“), dann kommen die Spielbretter.
     [boards] Hier sollten die Namen der Spielbretter AB, BC und CA stehen, mit „frozen“ nach den eingefrorenen.
     [row] Eine Reihe hat ihre Nummer (5 bis 1) und dann 15 Felder: jeweils ein Turm wie A36 oder ein Punkt.
     [columns] Hier sollten unter jedem Spielbrett die Buchstaben a bis e stehen.
@@ -116,7 +116,7 @@ talat-picture = „{ $line }“ ist falsch in einem Bild von Talat: { $want ->
 }
 talat-picture-frozen = Als eingefroren sind nicht die Spielbretter bezeichnet, die es sind: { $boards }.
 talat-picture-over = In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts mehr zu spielen.
-talat-picture-not-over = Das Bild sagt, dass das Spiel zu Ende ist, aber in dieser Stellung geht es weiter.
+talat-picture-not-over = Die Stellung ist als beendet markiert, aber die Partie geht weiter.
 talat-picture-turn = { $seat } kann nicht am Zug sein: Es gibt hier nichts zu ziehen.
 talat-picture-twice = Turm { $tower } ist zweimal da.
 talat-picture-five = Farbe { $colour } hat mehr als fünf Türme auf Spielbrett { $board }, dessen Startlinie fünf Felder hat.

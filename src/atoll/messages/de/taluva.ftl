@@ -268,5 +268,5 @@ taluva-picture-word = „{ $word }“ ist kein Feld einer Insel; Felder schreibt
 taluva-picture-twice = Das Feld { $hex } ist zweimal gezeichnet.
 taluva-picture-lagoon = { $hex } ist als Lagune gezeichnet, aber von dort ist das Meer zu erreichen.
 taluva-picture-ship = Das Schiff auf { $hex } muss auf dem kleinsten Feld seiner Lagune gezeichnet sein.
-taluva-picture-name = Das Bild einer Stellung hat keine Zeile „{ $name }“. Es gibt: { $names }.
+taluva-picture-name = Eine Stellung hat keine Zeile „{ $name }“. Es gibt: { $names }.
 taluva-picture-value = Die Zeile „{ $name }“ kann nicht „{ $value }“ sein.

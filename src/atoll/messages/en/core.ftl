@@ -26,7 +26,10 @@ record-midgame = This position doesn’t know how its game began, so it has no r
 record-no-object = This isn’t a game record: it must be a JSON object.
 record-no-json = This isn’t a game record: invalid JSON at line { $line }, column { $column }.
 record-no-record = This isn’t a game record: it is nested too deeply, or has numbers that are too long.
-record-format = This isn’t a game record: its format must be “{ $format }”, not “{ $found }”.
+record-format = { $found ->
+    [None] This isn’t a game record: its format is missing. It must be “{ $format }”.
+   *[other] This isn’t a game record: its format must be “{ $format }”, not “{ $found }”.
+}
 record-part = The record’s “{ $part }” is missing or wrong: it must be { $want ->
         [viewer] a seat number or "spectator"
         [moves] a list of moves

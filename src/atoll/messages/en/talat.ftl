@@ -106,16 +106,16 @@ talat-no-move = “{ $text }” isn’t a Talat move. Examples: put 36 AB a1, mo
 talat-no-tower = “{ $text }” isn’t a tower. Write towers like A36: colour A, B or C; height 1, 2 or 3; sides 3, 4 or 6.
 talat-setup = Talat has no random setup, so it must be empty. It has: { $parts }.
 
-talat-picture = “{ $line }” is wrong in a picture of Talat: { $want ->
+talat-picture = “{ $line }” is wrong in a Talat position: { $want ->
     [header] it starts with a line like “3 players, A to move” (or “to put”, or “over”), followed by the boards.
     [boards] expected the board names AB, BC and CA, with “frozen” after frozen ones.
     [row] a row has its number (5 to 1) and 15 squares, each a tower like A36 or a dot.
     [columns] expected the letters a to e under each board.
-   *[captured] a last line lists a player's captures: “A captured B13 C36”.
+   *[captured] a last line lists a player’s captures: “A captured B13 C36”.
 }
 talat-picture-frozen = The wrong boards are marked as frozen. Frozen are: { $boards }.
 talat-picture-over = The game is already over in this position: there is nothing left to play.
-talat-picture-not-over = The picture says the game is over, but it goes on in this position.
+talat-picture-not-over = This position is marked as over, but the game goes on.
 talat-picture-turn = It can’t be the turn of { $seat }, who has no move here.
 talat-picture-twice = Tower { $tower } appears twice.
 talat-picture-five = Colour { $colour } has more than five towers on board { $board }, but a start line has five squares.

@@ -268,5 +268,5 @@ taluva-picture-word = “{ $word }” isn’t a hex of an island. Hexes are writ
 taluva-picture-twice = Hex { $hex } appears twice.
 taluva-picture-lagoon = { $hex } is drawn as a lagoon, but it is open to the sea.
 taluva-picture-ship = Draw the ship on { $hex } on the smallest hex of its lagoon.
-taluva-picture-name = A picture has no line “{ $name }”. Possible lines: { $names }.
+taluva-picture-name = A position has no line “{ $name }”. Possible lines: { $names }.
 taluva-picture-value = The line “{ $name }” can’t be “{ $value }”.

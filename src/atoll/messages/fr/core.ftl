@@ -26,7 +26,10 @@ record-midgame = Cette position ne sait pas comment sa partie a commencé : on n
 record-no-object = Ce n’est pas une partie notée : il faut un objet JSON.
 record-no-json = Ce n’est pas une partie notée : JSON invalide, ligne { $line }, colonne { $column }.
 record-no-record = Ce n’est pas une partie notée : elle est trop imbriquée, ou ses nombres sont trop longs.
-record-format = Ce n’est pas une partie notée : son format doit être « { $format } », pas « { $found } ».
+record-format = { $found ->
+    [None] Ce n’est pas une partie notée : il lui manque le format « { $format } ».
+   *[other] Ce n’est pas une partie notée : son format doit être « { $format } », pas « { $found } ».
+}
 record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want ->
         [viewer] un numéro de siège ou "spectator"
         [moves] une liste de coups

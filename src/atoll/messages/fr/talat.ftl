@@ -106,7 +106,7 @@ talat-no-move = « { $text } » n’est pas un coup de Talat. Exemples : put 36 
 talat-no-tower = « { $text } » n’est pas une tour ; une tour s’écrit comme A36 (couleur A, B ou C ; hauteur 1, 2 ou 3 ; côtés 3, 4 ou 6).
 talat-setup = Talat ne laisse rien au hasard : sa mise en place doit être vide, mais elle contient { $parts }.
 
-talat-picture = « { $line } » est faux dans une image de Talat : { $want ->
+talat-picture = « { $line } » est faux dans une position de Talat : { $want ->
     [header] elle commence par une ligne comme « 3 players, A to move » (ou « to put », ou « over »), puis viennent les plateaux.
     [boards] ici doivent se trouver les noms des plateaux AB, BC et CA, suivis de « frozen » pour ceux qui sont figés.
     [row] une rangée a son numéro (de 5 à 1), puis 15 cases : une tour comme A36 ou un point.
@@ -115,7 +115,7 @@ talat-picture = « { $line } » est faux dans une image de Talat : { $want ->
 }
 talat-picture-frozen = Les plateaux marqués comme figés ne sont pas ceux qui le sont : { $boards }.
 talat-picture-over = Dans cette position, la partie est déjà terminée : il n’y a plus rien à jouer.
-talat-picture-not-over = L’image dit que la partie est terminée, mais elle continue dans cette position.
+talat-picture-not-over = Cette position est marquée comme terminée, mais la partie continue.
 talat-picture-turn = Ce ne peut pas être le tour de { $seat }, qui n’a rien à jouer ici.
 talat-picture-twice = La tour { $tower } s’y trouve deux fois.
 talat-picture-five = La couleur { $colour } a plus de cinq tours sur le plateau { $board }, dont la ligne de départ a cinq cases.

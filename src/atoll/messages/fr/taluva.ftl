@@ -280,5 +280,5 @@ taluva-picture-word = « { $word } » n’est pas un hexagone d’île ; ils s�
 taluva-picture-twice = L’hexagone { $hex } est dessiné deux fois.
 taluva-picture-lagoon = { $hex } est dessiné comme un lagon, mais il communique avec la mer.
 taluva-picture-ship = Le bateau en { $hex } doit être dessiné sur le plus petit hexagone de son lagon.
-taluva-picture-name = Le dessin d’une position n’a pas de ligne « { $name } ». Il y a : { $names }.
+taluva-picture-name = Une position n’a pas de ligne « { $name } ». Il y a : { $names }.
 taluva-picture-value = La ligne « { $name } » ne peut pas être « { $value } ».

@@ -101,8 +101,8 @@ def test_marks_of_frozen_boards_may_be_left_out() -> None:
         (("4   .   .", "4   ."), "a row has its number"),
         (("2   .  A23", "1   .  A23"), "a row has its number"),
         (("a   b   c   d   e       a", "a   b   c   d   e       b"), "the letters a to e"),
-        (("A captured", "D captured"), "a last line lists a player's captures"),
-        (("A captured", "A lost"), "a last line lists a player's captures"),
+        (("A captured", "D captured"), "a last line lists a player’s captures"),
+        (("A captured", "A lost"), "a last line lists a player’s captures"),
         (("A23", "A27"), "isn’t a tower"),
     ],
 )
@@ -114,7 +114,7 @@ def test_a_wrong_picture_names_the_line(change: tuple[str, str], problem: str) -
 
 @pytest.mark.parametrize("text", ["", "\n", "3 players, A to move", "nonsense"])
 def test_a_picture_that_is_none(text: str) -> None:
-    with pytest.raises(NotationError, match="is wrong in a picture"):
+    with pytest.raises(NotationError, match="is wrong in a Talat position"):
         read_picture(text)
 
 
@@ -122,7 +122,7 @@ def test_a_picture_that_is_none(text: str) -> None:
     ("changes", "problem"),
     [
         ([("AB        ", "AB frozen ")], "marked as frozen. Frozen are: CA"),
-        ([("A to move", "over")], "it goes on in this position"),
+        ([("A to move", "over")], "the game goes on"),
         ([("C24", " . "), ("CA frozen", "CA")], "already over in this position"),
         ([("B13", "B26")], "Tower B26 appears twice"),
         ([("B14", "B13")], "Tower B13 appears twice"),
