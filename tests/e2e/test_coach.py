@@ -59,7 +59,8 @@ def test_a_tip_counts_as_read_by_whoever_plays_on(visit: Visit) -> None:
     page.locator(".hint").wait_for()
     expect(page.locator(".coach-card")).to_have_count(0)
     page.click("[data-act=play-hint]")
-    wait_until(page, lambda: "titicaca-bid" in page.evaluate("localStorage.getItem('atoll-coach-said') ?? ''"))
+    said = "localStorage.getItem('atoll-coach-said') ?? ''"
+    wait_until(page, lambda: "titicaca-bid" in page.evaluate(said))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

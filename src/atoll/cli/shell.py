@@ -364,8 +364,8 @@ class Shell:
             why = explain(self.position, scene.seat, move)
         advised = self.translate("cli-hint", move=self._with_place(move, scene))
         self.terminal.show(advised, *map(self.translate.fact, why.reasons))
-        expected = [sentence for move in why.line for sentence in map(self.translate.fact, move.facts) if sentence]
-        if expected:
+        sentences = (self.translate.fact(fact) for move in why.line for fact in move.facts)
+        if expected := [sentence for sentence in sentences if sentence]:
             moves = " ".join(expected[:MOST_EXPECTED])
             self.terminal.show(self.translate("cli-hint-line", moves=moves))
 
