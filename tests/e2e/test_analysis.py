@@ -49,6 +49,13 @@ def test_moves_are_tried_and_shared(visit, axe: str) -> None:
     set_up_talat(page, axe)
 
 
+def test_an_address_that_is_no_board_leads_to_another(visit) -> None:
+    visitor = visit()
+    for address in ("/analysis/board#nothing", "/analysis/board?table=nowhere", "/analysis/set-up#nothing"):
+        page = visitor.go(address)
+        expect(page.get_by_role("link", name="Another position")).to_be_visible()
+
+
 def verdict(page: Page) -> Locator:
     return page.locator(".editor-verdict")
 

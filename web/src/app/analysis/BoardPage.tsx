@@ -35,6 +35,8 @@ export default function BoardPage() {
     let current = true;
     const say = sentences.say.bind(sentences);
     const read = async () => {
+      // Whatever is wrong with the address is said in these words.
+      await sentences.load("boards");
       const start = startFromQuery(new URLSearchParams(search));
       if (start !== null) {
         await sentences.load("replay", ...playableGames());
@@ -46,7 +48,7 @@ export default function BoardPage() {
       const { game } = shared.start;
       const [client] = await Promise.all([
         loadGame(game),
-        sentences.load(game, "boards", "replay", "analysis", "places", `places-${game}`),
+        sentences.load(game, "replay", "analysis", "places", `places-${game}`),
       ]);
       return { ...shared, client, link };
     };

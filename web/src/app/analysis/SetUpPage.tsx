@@ -26,6 +26,8 @@ interface Loaded {
 
 /** Read the position that a link leads to, with all that its editor needs; null for a link that is none. */
 async function load(link: string, sentences: ReturnType<typeof useApp>["sentences"]): Promise<Loaded | null> {
+  // Whatever is wrong with the link is said in these words.
+  await sentences.load("boards");
   const shared = await readLink(link);
   if (!shared || !playableGames().includes(shared.start.game)) return null;
   const { game } = shared.start;
@@ -34,7 +36,7 @@ async function load(link: string, sentences: ReturnType<typeof useApp>["sentence
     loadGame(game),
     loadEditor(game),
     boardApi.position(shared.start, moves, moves.length),
-    sentences.load(game, "boards", "replay", "editor"),
+    sentences.load(game, "replay", "editor"),
   ]);
   const draft = editor.begin(position.view, position.picture);
   return { game, client, editor, players: position.players, draft };
