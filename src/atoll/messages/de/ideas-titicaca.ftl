@@ -58,7 +58,7 @@ titicaca-idea-close = { $number ->
 }
 titicaca-idea-keeps-temple = Noch gibt es keinen Gleichstand, den ein Tempel entscheiden könnte: Er bleibt auf der Hand.
 titicaca-idea-about-worth = Bietet etwas weniger, als das beste Feld wert ist, etwa { $number } Punkte.
-titicaca-idea-outbids-poor = Mehr, als { $seats } bieten kann.
+titicaca-idea-outbids-poor = Mehr, als für { $seats } möglich ist.
 titicaca-idea-cheap-try = Es gibt weniger Felder als Mitspieler, und wer keines bekommt, nimmt sein Gebot zurück: Ein kleines Gebot riskiert wenig.
 titicaca-idea-beats-one = Zwei Waffen kommen vor allen, die nur eine bieten.
 titicaca-idea-no-gain = { $step ->

@@ -58,7 +58,7 @@ titicaca-idea-close = { $number ->
 }
 titicaca-idea-keeps-temple = Il n’y a pas encore d’égalité à trancher : le temple reste en main.
 titicaca-idea-about-worth = Mise un peu moins que ce que vaut le meilleur terrain, environ { $number } points.
-titicaca-idea-outbids-poor = Plus que ce que { $seats } peut miser.
+titicaca-idea-outbids-poor = Au-delà des moyens de { $seats }.
 titicaca-idea-cheap-try = Il y a moins de terrains que de joueurs, et qui n’en obtient pas reprend sa mise : une petite mise risque peu.
 titicaca-idea-beats-one = Deux armes passent avant tous ceux qui n’en misent qu’une.
 titicaca-idea-no-gain = { $step ->
