@@ -33,13 +33,16 @@ LINE_SIMULATIONS: Final = 200
 LINE_MEMORY: Final = 16
 """Size of the search's tree, in megabytes."""
 
-SAMPLES: Final = 4
-"""How many samples of what is hidden must look the same for a line to go on."""
+SAMPLES: Final = 16
+"""How many samples of what is hidden a fact must be true in, and must look the same for a line to go on.
+
+So many hardly ever agree by chance, not even where only two things are possible, as with a temple.
+"""
 
 
 @dataclass(frozen=True)
 class ExpectedMove:
-    """A move of a line, and what would happen, as the seat that asks may know it."""
+    """A move of a line, and what would surely happen, as the seat that asks may know it."""
 
     seat: Seat
     move: Move
@@ -100,7 +103,7 @@ def _sets_apart(idea: Idea, reason: Reason, others: Sequence[Move]) -> bool:
 def expected_line(position: Position, seat: Seat, move: Move, seed: int = 1) -> tuple[ExpectedMove, ...]:
     """Return the moves that search expects after a move, as far as the seat could see them.
 
-    The line ends where several seats decide at once, where the game is over, and where something hidden
+    Nothing is said of what they would draw or uncover: only facts that hold in every sample of it are. The line ends where several seats decide at once, where the game is over, and where something hidden
     matters: samples of it then no longer look the same to the seat, or no longer allow the same move.
     """
     rng = Random(seed)
@@ -109,8 +112,7 @@ def expected_line(position: Position, seat: Seat, move: Move, seed: int = 1) -> 
     mover, text = seat, move
     while True:
         together = len(samples[0].active_seats) > 1
-        events, *_ = [sample.play_with_events(text, mover) for sample in samples]
-        line.append(ExpectedMove(mover, text, tuple(event.seen_by(seat) for event in events)))
+        line.append(ExpectedMove(mover, text, _sure_facts(samples, mover, text, seat)))
         following = samples[0].active_seats
         alike = len({_seen(sample, seat) for sample in samples}) == 1
         if together or len(following) != 1 or not alike or len(line) > LINE:
@@ -121,6 +123,14 @@ def expected_line(position: Position, seat: Seat, move: Move, seed: int = 1) -> 
         if not all(sample.is_legal(text, mover) for sample in samples):
             break
     return tuple(line[1:])
+
+
+def _sure_facts(samples: Sequence[Position], mover: Seat, text: Move, viewer: Seat) -> tuple[Fact, ...]:
+    """Play a move in all samples, and return what then happens in each of them."""
+    first, *others = [
+        [event.seen_by(viewer) for event in sample.play_with_events(text, mover)] for sample in samples
+    ]
+    return tuple(fact for fact in first if all(fact in facts for facts in others))
 
 
 def _seen(position: Position, seat: Seat) -> str:

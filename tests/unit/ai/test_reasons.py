@@ -91,6 +91,39 @@ def test_a_line_ends_where_something_is_drawn_or_hidden() -> None:
     assert len(expected_line(game("talat").new(2), 0, "put 13 BC a5")) == LINE
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_a_line_tells_only_what_holds_whatever_is_drawn_or_hidden(name: str) -> None:
+    rng = Random(6)
+    told = 0
+    for position, seat, move in moments(name, 0.03):
+        line = expected_line(position, seat, move)
+        for _ in range(12):
+            sample, played = position.determinize(seat, rng), [(seat, move)]
+            played += [(step.seat, step.move) for step in line]
+            events = [sample.play_with_events(text, mover) for mover, text in played]
+            for step, happened in zip(line, events[1:], strict=True):
+                seen = [event.seen_by(seat) for event in happened]
+                assert [fact for fact in step.facts if fact not in seen] == []
+                told += len(step.facts)
+    assert told
+
+
+@pytest.mark.parametrize(("players", "tiles_left"), [(2, 22), (4, 2)])
+def test_a_line_names_no_tile_that_is_still_to_be_drawn(players: int, tiles_left: int) -> None:
+    position = game("taluva").new(players, seed=1)
+    bot = player("greedy", 1)
+    moves = 0
+    while not position.is_over:
+        seat = position.active_seats[0]
+        move = bot.choose(position, seat)
+        if position.view(seat).data["stack"] >= tiles_left and move.startswith("tile"):
+            line = expected_line(position, seat, move)
+            assert {fact.key for step in line for fact in step.facts}.isdisjoint({"taluva-drawn"})
+            moves += 1
+        position.play(move, seat)
+    assert moves
+
+
 def test_an_explanation_as_data() -> None:
     explained = Explanation((Reason("talat-idea-threat", {}, ("AB c3",)),))
     assert explained.to_json() == {
