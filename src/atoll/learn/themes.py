@@ -66,7 +66,7 @@ THEMES: Final = {
         "captures": _CAPTURES,
         "safety": _SAFETY,
         "racing": ("line", "past", "runs"),
-        "ending": ("wins", "freezes"),
+        "ending": ("wins", "shares-win", "freezes", "freezes-soon"),
     },
 }
 """The ideas of each theme, by game; every idea belongs to one theme."""

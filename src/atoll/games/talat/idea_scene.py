@@ -9,6 +9,7 @@ from atoll.games.talat.material import BOARDS, BoardName, Square, commanded, ene
 from atoll.games.talat.notation import Put, Step, read_move
 from atoll.games.talat.rules import Position
 from atoll.games.talat.rules.board import Board, prey, targets
+from atoll.games.talat.rules.freezing import is_frozen
 
 SEVERAL: Final = 2
 """The least number of towers that is worth a word."""
@@ -90,3 +91,17 @@ def safe_steps(position: Position, seat: Seat) -> int:
         if tower.colour == commanded(position.players, seat, name)
         for way in targets(name, position.boards[name], square)
     )
+
+
+def can_freeze(position: Position, seat: Seat, name: BoardName) -> bool:
+    """Whether a board freezes by some move of a seat there, if it is the seat's turn."""
+    board = position.boards[name]
+    for origin, tower in board.items():
+        if tower.colour != commanded(position.players, seat, name):
+            continue
+        for way in [*targets(name, board, origin, position.size), *prey(name, board, origin)]:
+            moved = Board(board)
+            moved[way] = moved.pop(origin)
+            if is_frozen(name, moved, position.size):
+                return True
+    return False

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from atoll.core.ideas import Idea, Reason
 from atoll.core.types import Move, Seat
-from atoll.games.talat.idea_scene import SEVERAL, Scene, attackers, falls, part, safe_steps
+from atoll.games.talat.idea_scene import SEVERAL, Scene, attackers, can_freeze, falls, part, safe_steps
 from atoll.games.talat.material import (
     CAPTURE_POINTS,
     LINE_POINTS,
@@ -45,9 +45,22 @@ from atoll.games.talat.rules.board import Board, in_reach, prey, targets
 
 def wins(scene: Scene, move: Move) -> Reason | None:
     """Say that the move ends the game, and the seat wins it."""
-    after = scene.after(move)
-    places = after.result.places
-    return Reason("talat-idea-wins") if places is not None and places[scene.seat] == 1 else None
+    return Reason("talat-idea-wins") if _winners(scene, move) == {scene.seat} else None
+
+
+def shares_win(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move ends the game with a shared win, and no other move wins it alone."""
+    winners = _winners(scene, move)
+    if len(winners) < SEVERAL or scene.seat not in winners:
+        return None
+    if any(_winners(scene, other) == {scene.seat} for other in scene.position.legal_moves_for(scene.seat)):
+        return None
+    return Reason("talat-idea-shares-win", {"seats": sorted(winners - {scene.seat})})
+
+
+def _winners(scene: Scene, move: Move) -> set[Seat]:
+    places = scene.after(move).result.places
+    return {seat for seat, place in enumerate(places or ()) if place == 1}
 
 
 def freezes_ahead(scene: Scene, move: Move) -> Reason | None:
@@ -58,6 +71,19 @@ def freezes_ahead(scene: Scene, move: Move) -> Reason | None:
     if not fresh or after.turn is None or scores[scene.seat] < max(scores):
         return None
     return Reason("talat-idea-freezes", {}, _all(after, min(fresh)))
+
+
+def freezes_soon(scene: Scene, move: Move) -> Reason | None:
+    """Say that the seat leads and one more move of it freezes a board, which none would have before."""
+    step, after = scene.step(move), scene.after(move)
+    if step is None or after.turn is None or step.board in after.frozen:
+        return None
+    scores = [after.points(seat) for seat in range(after.players)]
+    if scores[scene.seat] <= max(score for seat, score in enumerate(scores) if seat != scene.seat):
+        return None
+    if not can_freeze(after, scene.seat, step.board) or can_freeze(scene.position, scene.seat, step.board):
+        return None
+    return Reason("talat-idea-freezes-soon", {}, _all(after, step.board))
 
 
 def _all(position: Position, name: BoardName) -> tuple[str, ...]:
@@ -425,11 +451,13 @@ Test: TypeAlias = Callable[[Scene, Move], Reason | None]
 
 IDEAS: Final[tuple[Test, ...]] = (
     wins,
+    shares_win,
     unanswered_capture,
     capture_of_attacker,
     guarded_capture,
     capture_before_loss,
     freezes_ahead,
+    freezes_soon,
     fork,
     threat,
     escape,

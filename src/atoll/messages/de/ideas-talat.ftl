@@ -1,7 +1,9 @@
 # Warum ein Zug in Talat gut ist: was der Zug bewirkt, ohne zu sagen, wer ihn macht.
 
 talat-idea-wins = Beendet die Partie mit einem Sieg.
+talat-idea-shares-win = Beendet die Partie mit einem geteilten Sieg, zusammen mit { $seats }.
 talat-idea-freezes = Friert dieses Brett ein, ohne in Rückstand zu geraten.
+talat-idea-freezes-soon = Bringt dieses Brett bis auf einen Zug ans Einfrieren, mit Vorsprung.
 talat-idea-capture-safe = Schlägt einen Turm für { $points } Punkte, und nichts kann zurückschlagen.
 talat-idea-capture-attacker = Schlägt einen Turm, der selbst schlagen wollte.
 talat-idea-capture-first = Schlägt mit einem Turm, der sonst verloren wäre.

@@ -31,6 +31,28 @@ CASES: dict[str, tuple[Position, str, str]] = {
         "capture AB b3 c4",
         "move AB b3 b4",
     ),
+    "shares-win": (
+        position(
+            """
+            . . . . .
+            . . B14 . .
+            . A23 . . .
+            . . . . .
+            . . . . .
+            """,
+            bc="""
+            C36 . . . .
+            . . . . .
+            . . . . .
+            . . . . .
+            . . B23 . .
+            """,
+            frozen=("CA",),
+            captured={"B": "A14"},
+        ),
+        "capture AB b3 c4",
+        "move AB b3 b4",
+    ),
     "freezes": (
         position(
             """
@@ -43,6 +65,20 @@ CASES: dict[str, tuple[Position, str, str]] = {
         ),
         "capture AB b3 c4",
         "move CA e5 d4",
+    ),
+    "freezes-soon": (
+        position(
+            """
+            B14 . . . .
+            . . . . .
+            . . . . .
+            . A24 . . .
+            . . . . .
+            """,
+            captured={"A": "B13"},
+        ),
+        "move AB b2 c3",
+        "move AB b2 b3",
     ),
     "capture-safe": (
         position(
@@ -435,6 +471,37 @@ def test_a_fork_lights_what_it_threatens() -> None:
     start, right, _ = CASES["fork"]
     found = reasons(start, right)["fork"]
     assert (found.values, found.parts) == ({"number": 2}, ("AB b4", "AB d4"))
+
+
+def test_a_tie_is_a_shared_win_and_names_who_shares_it() -> None:
+    start, right, _ = CASES["shares-win"]
+    found = reasons(start, right)
+    assert "wins" not in found
+    assert found["shares-win"].values == {"seats": [1]}
+    assert "shares-win" not in reasons(*CASES["wins"][:2])
+
+
+def test_a_board_that_freezes_soon_is_no_reason_without_a_lead() -> None:
+    picture = """
+        B14 . . . .
+        . . . . .
+        . . . . .
+        . A24 . . .
+        . . . . .
+        """
+    for captured in ({}, {"A": "B13", "C": "B16"}, {"C": "B16"}):
+        assert "freezes-soon" not in reasons(position(picture, captured=captured), "move AB b2 c3")
+
+
+def test_a_board_that_could_be_frozen_at_once_is_not_about_to_freeze() -> None:
+    start, right, _ = CASES["freezes-soon"]
+    start = start.copy()
+    start.play(right, 0)
+    for seat in (1, 2):
+        start.play(start.legal_moves_for(seat)[0], seat)
+    found = [reasons(start, move) for move in start.legal_moves_for(0) if " AB " in move]
+    assert any("freezes" in one for one in found)
+    assert not any("freezes-soon" in one for one in found)
 
 
 def test_looking_at_moves_changes_nothing() -> None:
