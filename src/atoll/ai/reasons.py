@@ -103,8 +103,9 @@ def _sets_apart(idea: Idea, reason: Reason, others: Sequence[Move]) -> bool:
 def expected_line(position: Position, seat: Seat, move: Move, seed: int = 1) -> tuple[ExpectedMove, ...]:
     """Return the moves that search expects after a move, as far as the seat could see them.
 
-    Nothing is said of what they would draw or uncover: only facts that hold in every sample of it are. The line ends where several seats decide at once, where the game is over, and where something hidden
-    matters: samples of it then no longer look the same to the seat, or no longer allow the same move.
+    What they would draw or uncover is not told, only facts that hold in every sample of it. The line ends
+    where several seats decide at once, where the game is over, and where something hidden matters: samples of
+    it then no longer look the same to the seat, or no longer allow the same move.
     """
     rng = Random(seed)
     samples = [position.determinize(seat, rng) for _ in range(SAMPLES)]

@@ -53,7 +53,7 @@ THEMES: Final = {
         "towers": ("tower", "tower-next", "tower-now", "near-height", "raises", "eruption-next"),
         "growth": _GROWTH,
         "rivals": _RIVALS,
-        "ending": ("wins",),
+        "ending": ("wins", "shares-win", "two-kinds", "keeps-building"),
     },
     "titicaca": {
         "bids": _BIDS,

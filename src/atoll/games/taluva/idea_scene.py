@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from atoll.core.types import Move, Seat
-from atoll.games.hexes import Hex, distance, hex_text, neighbours
-from atoll.games.taluva.material import FIELDS, VOLCANO, Placement
+from atoll.games.hexes import Hex, hex_text
+from atoll.games.taluva import interference
+from atoll.games.taluva.interference import free_beside
+from atoll.games.taluva.material import FIELDS
 from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
-from atoll.games.taluva.rules import Position, building, placing
+from atoll.games.taluva.rules import Position, building
 from atoll.games.taluva.rules.building import TEMPLE_SIZE, TOWER_LEVEL, expansion_hexes
 from atoll.games.taluva.rules.island import Island, Settlement
 
@@ -40,7 +42,7 @@ class Land:
             temples: dict[Settlement, list[Hex]] = {}
             towers: dict[Settlement, list[Hex]] = {}
             for settlement in self.island.settlements_of(seat):
-                free = sorted(self._free_beside(settlement))
+                free = free_beside(self.island, settlement.hexes)
                 high = [place for place in free if self.island.cells[place].level >= TOWER_LEVEL]
                 large = settlement.size >= TEMPLE_SIZE and pool.temple
                 if free and large and not self.island.holds(settlement, "temple"):
@@ -53,17 +55,13 @@ class Land:
     def room(self, seat: Seat) -> frozenset[Hex]:
         """Return the free fields beside a seat's settlements."""
         if seat not in self._rooms:
-            every = [self._free_beside(settlement) for settlement in self.island.settlements_of(seat)]
+            every = [free_beside(self.island, one.hexes) for one in self.island.settlements_of(seat)]
             self._rooms[seat] = frozenset().union(*every)
         return self._rooms[seat]
 
     @cached_property
     def _rooms(self) -> dict[Seat, frozenset[Hex]]:
         return {}
-
-    def _free_beside(self, settlement: Settlement) -> set[Hex]:
-        beside = {near for place in settlement.hexes for near in neighbours(place)}
-        return {place for place in beside if self.island.buildable(place)}
 
     def largest_expansion(self, seat: Seat) -> tuple[int, tuple[Hex, ...]]:
         """Return the most huts that an expansion of a seat could put at once, and where."""
@@ -76,24 +74,23 @@ class Land:
                     most, where = sum(taken.values()), tuple(sorted(taken))
         return most, where
 
-    def is_safe(self, settlement: Settlement) -> bool:
-        """Whether a temple can be built beside a settlement even after any three-hex tile."""
-        for first, cell in self.island.cells.items():
-            if cell.terrain != VOLCANO or all(distance(first, one) > 1 for one in settlement.hexes):
-                continue
-            for direction in range(6):
-                placement = Placement(first, direction)
-                hexes = placement.hexes(placing.THREE_HEXES)
-                if settlement.hexes.isdisjoint(hexes):
-                    continue
-                if next(placing.faults(self.island, placing.THREE_HEXES, placement, "none"), None) is None:
-                    after = self.island.lay(placing.THREE_HEXES, placement)
-                    left = [
-                        after.settlement_at[one] for one in settlement.hexes if one in after.settlement_at
-                    ]
-                    if all(one.size < TEMPLE_SIZE for one in left):
-                        return False
-        return True
+    def is_sure(self, settlement: Settlement) -> bool:
+        """Whether a temple can be built beside a settlement next turn, whatever rivals do before."""
+        if settlement not in self._sure:
+            self._sure[settlement] = interference.is_sure(self.position, self.island, settlement)
+        return self._sure[settlement]
+
+    @cached_property
+    def _sure(self) -> dict[Settlement, bool]:
+        return {}
+
+    def is_undone(self, settlement: Settlement) -> bool:
+        """Whether some tile leaves no part of a settlement large enough for a temple."""
+        return interference.is_undone_by_a_tile(self.island, settlement)
+
+    def next_turn_comes(self, seat: Seat) -> bool:
+        """Whether there are tiles enough for a seat to have another turn."""
+        return interference.next_turn_comes(self.position, seat)
 
 
 class Scene:
@@ -102,10 +99,13 @@ class Scene:
     def __init__(self, position: Position, seat: Seat) -> None:
         self.position, self.seat = position, seat
         self.before = Land(position.island, position)
-        self.rivals = [
-            other for other in range(position.players) if other != seat and other not in position.eliminated
-        ]
+        self.rivals = interference.rivals_in_play(position, seat)
         self._after: dict[Move, Land] = {}
+
+    @cached_property
+    def moves(self) -> Sequence[Move]:
+        """The seat's legal moves."""
+        return self.position.legal_moves_for(self.seat)
 
     def after(self, move: Move) -> Land:
         """Return the island after a move; nobody draws the next tile."""

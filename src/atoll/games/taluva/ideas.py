@@ -9,18 +9,22 @@ from typing import Final, TypeAlias
 from atoll.core.ideas import Idea, Reason
 from atoll.core.types import Move, Seat
 from atoll.games.hexes import Hex, distance, neighbours
+from atoll.games.taluva import interference
 from atoll.games.taluva.idea_scene import Land, Scene, part
-from atoll.games.taluva.material import FIELDS, VOLCANO, BuildingKind, Placement
-from atoll.games.taluva.notation import Build, Expand, Launch, read_move
-from atoll.games.taluva.rules import Position, placing
+from atoll.games.taluva.material import FIELDS, VOLCANO, BuildingKind, Pieces, Placement
+from atoll.games.taluva.notation import Build, BuildMove, Expand, Launch, read_move
+from atoll.games.taluva.rules import Position, building, ending, placing
 from atoll.games.taluva.rules.building import TEMPLE_SIZE, expansion_hexes
-from atoll.games.taluva.rules.island import Settlement
+from atoll.games.taluva.rules.island import Island, Settlement
 
 NEAR: Final = 2
 """How many hexes away a rival's settlement is still near."""
 
 ONE_TURN: Final = 3
 """The least number of huts that is worth a word."""
+
+CLOSE: Final = 3
+"""The most pieces that may be missing from two kinds for their end to be near."""
 
 
 def _places(sites: Iterable[Sequence[Hex]]) -> tuple[str, ...]:
@@ -32,8 +36,27 @@ def _places(sites: Iterable[Sequence[Hex]]) -> tuple[str, ...]:
 
 def wins(scene: Scene, move: Move) -> Reason | None:
     """Say that the move ends the game, and the seat wins it."""
-    places = scene.after(move).position.result.places
-    return Reason("taluva-idea-wins") if places is not None and places[scene.seat] == 1 else None
+    return Reason("taluva-idea-wins") if _winners(scene, move) == {scene.seat} else None
+
+
+def shares_win(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move ends the game with a shared win, and no other move wins it alone."""
+    winners = _winners(scene, move)
+    if len(winners) < 2 or scene.seat not in winners:
+        return None
+    if any(_winners(scene, other) == {scene.seat} for other in scene.moves):
+        return None
+    return Reason("taluva-idea-shares-win", {"seats": sorted(winners - {scene.seat})})
+
+
+def _winners(scene: Scene, move: Move) -> set[Seat]:
+    """Return who wins the game that a move ends. The seat's partner in a team is left out: one side wins."""
+    after = scene.after(move).position
+    places = after.result.places
+    first = {seat for seat, place in enumerate(places or ()) if place == 1}
+    if scene.seat in first:
+        first -= {*ending.side_of(after, scene.seat)} - {scene.seat}
+    return first
 
 
 def temple(scene: Scene, move: Move) -> Reason | None:
@@ -63,13 +86,67 @@ def ship(scene: Scene, move: Move) -> Reason | None:
 
 
 def completes(scene: Scene, move: Move) -> Reason | None:
-    """Say that the last piece of a kind is put, which is half of the way to an early end."""
-    if not scene.is_build(move):
+    """Say that the last piece of a kind is put, which is half of the way to an early end.
+
+    In a team it is less, since the partner has to complete a kind too.
+    """
+    if not scene.is_build(move) or scene.position.options.teams:
         return None
     before, after = scene.position.pool(scene.seat), scene.after(move).position.pool(scene.seat)
     kinds: tuple[BuildingKind, ...] = ("temple", "tower", "hut")
     done = [kind for kind in kinds if getattr(before, kind) and not getattr(after, kind)]
     return Reason("taluva-idea-completes", {"kind": done[0]}, part(scene.hexes(move))) if done else None
+
+
+def two_kinds(scene: Scene, move: Move) -> Reason | None:
+    """Say how few pieces are missing from two kinds, which win at once when all of them are put."""
+    if not scene.is_build(move) or scene.position.options.teams:
+        return None
+    before, after = scene.position.pool(scene.seat), scene.after(move).position.pool(scene.seat)
+    missing = _missing(scene.position, after)
+    if not 0 < missing <= CLOSE or missing >= _missing(scene.position, before):
+        return None
+    if not scene.after(move).next_turn_comes(scene.seat):
+        return None
+    return Reason("taluva-idea-two-kinds", {"number": missing}, part(scene.hexes(move)), -missing)
+
+
+def _missing(position: Position, pool: Pieces) -> int:
+    """Return how many pieces of a pool have to be put for two kinds to be complete."""
+    return sum(sorted(left for left, stock in zip(pool, position.options.stock(), strict=True) if stock)[:2])
+
+
+def keeps_building(scene: Scene, move: Move) -> Reason | None:
+    """Say that something is left to build, where another move would leave nothing: that is the way out.
+
+    After a tile that is in the same turn; after a building it is on the island as it stands then.
+    """
+    if _is_stuck(scene, move) or not any(_is_stuck(scene, other) for other in scene.moves):
+        return None
+    after = scene.after(move)
+    pool = after.position.pool(scene.seat)
+    left = {
+        place
+        for one in building.builds(after.island, scene.seat, pool)
+        for place in _where(after.island, scene.seat, one)
+    }
+    return Reason("taluva-idea-keeps-building", {}, part(sorted(left))) if left else None
+
+
+def _is_stuck(scene: Scene, move: Move) -> bool:
+    """Whether a move leaves its seat nothing to build, in a game that goes on or that it is out of."""
+    after = scene.after(move)
+    if scene.is_lay(move):
+        return scene.seat in after.position.eliminated
+    pool = after.position.pool(scene.seat)
+    left = after.next_turn_comes(scene.seat) and not after.position.result.over
+    return left and next(building.builds(after.island, scene.seat, pool), None) is None
+
+
+def _where(island: Island, seat: Seat, move: BuildMove) -> Iterable[Hex]:
+    if isinstance(move, Launch):
+        return island.lagoons[move.lagoon]
+    return building.built(island, seat, move)
 
 
 def many_huts(scene: Scene, move: Move) -> Reason | None:
@@ -100,7 +177,7 @@ def joins(scene: Scene, move: Move) -> Reason | None:
 
 def _new_threats(scene: Scene, move: Move) -> dict[Settlement, list[Hex]]:
     """Return the settlements beside which a temple can be built next turn, and could not before."""
-    if not scene.is_build(move):
+    if not scene.is_build(move) or not scene.after(move).next_turn_comes(scene.seat):
         return {}
     old = {place for found in scene.before.temple_sites(scene.seat) for place in found.hexes}
     found = scene.after(move).temple_sites(scene.seat)
@@ -108,38 +185,41 @@ def _new_threats(scene: Scene, move: Move) -> dict[Settlement, list[Hex]]:
 
 
 def safe_temple_next(scene: Scene, move: Move) -> Reason | None:
-    """Recognise a temple next turn, whatever tile comes before it."""
+    """Recognise a temple next turn, whatever rivals lay and build before it."""
     after = scene.after(move)
     for settlement, free in _new_threats(scene, move).items():
-        if after.is_safe(settlement):
+        if after.is_sure(settlement):
             return Reason("taluva-idea-temple-safe", {}, part([*sorted(settlement.hexes), *free]))
     return None
 
 
 def temple_next(scene: Scene, move: Move) -> Reason | None:
-    """Recognise a temple next turn, unless a tile takes a part of the settlement before."""
+    """Recognise a temple next turn, unless rivals take a part of the settlement or its fields before."""
     after = scene.after(move)
     for settlement, free in _new_threats(scene, move).items():
-        if not after.is_safe(settlement):
+        if not after.is_sure(settlement):
             return Reason("taluva-idea-temple-next", {}, part([*sorted(settlement.hexes), *free]))
     return None
 
 
 def tower_next(scene: Scene, move: Move) -> Reason | None:
-    """Recognise a tower next turn, which was not possible before."""
+    """Recognise a tower next turn, which was not possible before, unless rivals come in between."""
+    after = scene.after(move)
     if not scene.is_build(move) or scene.before.tower_sites(scene.seat):
         return None
-    sites = scene.after(move).tower_sites(scene.seat)
+    if not after.next_turn_comes(scene.seat):
+        return None
+    sites = after.tower_sites(scene.seat)
     return Reason("taluva-idea-tower-next", {}, _places(sites.values())) if sites else None
 
 
 def saves_temple(scene: Scene, move: Move) -> Reason | None:
     """Say that a temple that a tile could have prevented cannot be prevented any more."""
     old = scene.before.temple_sites(scene.seat)
-    if not old or any(map(scene.before.is_safe, old)):
+    if not old or not all(map(scene.before.is_undone, old)):
         return None
     after = scene.after(move)
-    saved = [settlement for settlement in after.temple_sites(scene.seat) if after.is_safe(settlement)]
+    saved = [settlement for settlement in after.temple_sites(scene.seat) if after.is_sure(settlement)]
     if not saved:
         return None
     return Reason("taluva-idea-saves-temple", {}, part(sorted(saved[0].hexes)))
@@ -162,9 +242,15 @@ def tower_now(scene: Scene, move: Move) -> Reason | None:
 
 
 def two_temples(scene: Scene, move: Move) -> Reason | None:
-    """Say that two settlements are ready for a temple, so one tile cannot stop both."""
-    before, sites = scene.before.temple_sites(scene.seat), scene.after(move).temple_sites(scene.seat)
+    """Say that two settlements are ready for a temple.
+
+    One tile cannot stop both: its fields are neighbours, so they cover hexes of one settlement at most.
+    """
+    before, after = scene.before.temple_sites(scene.seat), scene.after(move)
+    sites = after.temple_sites(scene.seat)
     if not scene.is_build(move) or len(before) > 1 or len(sites) < 2:
+        return None
+    if not after.next_turn_comes(scene.seat):
         return None
     hexes = sorted(place for settlement in sites for place in settlement.hexes)
     return Reason("taluva-idea-two-temples", {}, part(hexes))
@@ -182,10 +268,12 @@ def opens_expansion(scene: Scene, move: Move) -> Reason | None:
 
 
 def three_this_turn(scene: Scene, move: Move) -> Reason | None:
-    """Say that after the tile an expansion makes a settlement large enough for a temple."""
+    """Say that after the tile an expansion makes a settlement large enough for a temple next turn."""
+    after = scene.after(move)
     if not scene.is_lay(move) or not scene.position.pool(scene.seat).temple:
         return None
-    after = scene.after(move)
+    if not after.next_turn_comes(scene.seat):
+        return None
     if after.temple_sites(scene.seat) or _reaches_three(scene.before, scene.seat):
         return None
     found = _reaches_three(after, scene.seat)
@@ -193,15 +281,19 @@ def three_this_turn(scene: Scene, move: Move) -> Reason | None:
 
 
 def _reaches_three(land: Land, seat: Seat) -> frozenset[Hex]:
-    """Return a settlement without a temple that an expansion makes large enough for one; empty if none."""
+    """Return a settlement that an expansion makes ready for a temple, with room for it; empty if none."""
     huts = land.position.pool(seat).hut
     for settlement in land.island.settlements_of(seat):
         if land.island.holds(settlement, "temple") or settlement.size >= TEMPLE_SIZE:
             continue
         for terrain in FIELDS:
             taken = expansion_hexes(land.island, settlement, terrain)
-            if settlement.size + len(taken) >= TEMPLE_SIZE and sum(taken.values()) <= huts:
-                return settlement.hexes | taken.keys()
+            if taken and settlement.size + len(taken) >= TEMPLE_SIZE and sum(taken.values()) <= huts:
+                expand = Expand(settlement.name, terrain)
+                grown = land.island.build(building.built(land.island, seat, expand))
+                ready = grown.settlement_at[settlement.name]
+                if not grown.holds(ready, "temple") and interference.has_site(grown, ready):
+                    return settlement.hexes | taken.keys()
     return frozenset()
 
 
@@ -219,7 +311,7 @@ def grows(scene: Scene, move: Move) -> Reason | None:
 
 def next_expansion(scene: Scene, move: Move) -> Reason | None:
     """Say that the move prepares an expansion with more huts than any before."""
-    if not scene.is_build(move):
+    if not scene.is_build(move) or not scene.after(move).next_turn_comes(scene.seat):
         return None
     before, _ = scene.before.largest_expansion(scene.seat)
     after, where = scene.after(move).largest_expansion(scene.seat)
@@ -620,6 +712,7 @@ Test: TypeAlias = Callable[[Scene, Move], Reason | None]
 
 IDEAS: Final[tuple[Test, ...]] = (
     wins,
+    shares_win,
     temple,
     stops_temple,
     temple_now,
@@ -627,6 +720,8 @@ IDEAS: Final[tuple[Test, ...]] = (
     two_temples,
     tower,
     completes,
+    two_kinds,
+    keeps_building,
     tower_now,
     saves_temple,
     temple_next,

@@ -1,6 +1,7 @@
 # Warum ein Zug in Taluva gut ist: was der Zug bewirkt, ohne zu sagen, wer ihn macht.
 
 taluva-idea-wins = Beendet die Partie mit einem Sieg.
+taluva-idea-shares-win = Beendet die Partie mit einem geteilten Sieg, zusammen mit { $seats }.
 taluva-idea-temple = { $left ->
     [0] Der letzte Tempel. Wenn die Plättchen ausgehen, gewinnt, wer die meisten Tempel hat.
    *[other] Ein Tempel: Wenn die Plättchen ausgehen, gewinnt, wer die meisten hat.
@@ -15,20 +16,25 @@ taluva-idea-completes = { $kind ->
     [tower] Das war der letzte Turm. Wer auch von einer zweiten Art alles gebaut hat, gewinnt sofort.
    *[hut] Das war die letzte Hütte. Wer auch von einer zweiten Art alles gebaut hat, gewinnt sofort.
 }
+taluva-idea-two-kinds = { $number ->
+    [one] Noch ein Bauwerk, dann sind zwei Arten vollständig: Das gewinnt sofort.
+   *[other] Noch { $number } Bauwerke, dann sind zwei Arten vollständig: Das gewinnt sofort.
+}
+taluva-idea-keeps-building = Lässt etwas zu bauen übrig. Wer nicht bauen kann, scheidet aus.
 taluva-idea-many-huts = Baut { $number } Hütten auf einmal.
 taluva-idea-joins = { $number ->
     [2] Verbindet zwei Siedlungen zu einer mit { $size } Feldern.
    *[other] Verbindet { $number } Siedlungen zu einer mit { $size } Feldern.
 }
-taluva-idea-temple-safe = Im nächsten Zug ein Tempel, den kein Plättchen verhindern kann.
-taluva-idea-temple-next = Im nächsten Zug ein Tempel, wenn kein Plättchen einen Teil der Siedlung begräbt.
-taluva-idea-tower-next = Im nächsten Zug ein Turm.
+taluva-idea-temple-safe = Im nächsten Zug ein Tempel, den niemand verhindern kann.
+taluva-idea-temple-next = Im nächsten Zug ein Tempel, wenn kein Gegner dazwischenkommt.
+taluva-idea-tower-next = Im nächsten Zug ein Turm, wenn kein Gegner dazwischenkommt.
 taluva-idea-saves-temple = Sichert einen Tempel, den ein Plättchen hätte verhindern können.
 taluva-idea-temple-now = Schafft Platz für einen Tempel in diesem Zug.
 taluva-idea-tower-now = Schafft Platz für einen Turm in diesem Zug.
 taluva-idea-two-temples = Zwei Siedlungen sind bereit für einen Tempel: Ein Plättchen kann nicht beide aufhalten.
 taluva-idea-opens-expansion = Schafft Platz für { $number } Hütten auf einmal.
-taluva-idea-three-now = Ermöglicht jetzt eine Dreiersiedlung und damit im nächsten Zug einen Tempel.
+taluva-idea-three-now = Ermöglicht jetzt eine Dreiersiedlung und im nächsten Zug einen Tempel, wenn kein Gegner dazwischenkommt.
 taluva-idea-pair = Eine Zweiersiedlung: Noch ein Feld, und sie kann einen Tempel bekommen.
 taluva-idea-next-expansion = Bereitet { $number } Hütten auf einmal vor.
 taluva-idea-near-height = Erreicht höheres Gelände: mehr Hütten je Feld, und ab Ebene 3 Türme.
@@ -41,9 +47,9 @@ taluva-idea-bridge = Schafft ein Feld, das zwei Siedlungen verbinden kann.
 taluva-idea-seed = Von hier aus genügt eine Erweiterung für einen Tempel.
 taluva-idea-good-ground = Schafft einen guten Platz für eine Hütte: Von dort genügt eine Erweiterung für einen Tempel.
 taluva-idea-apart = Gründet eine Siedlung abseits der anderen, mit Platz zum Wachsen.
-taluva-idea-stops-temple = Hindert { $seat } daran, als Nächstes einen Tempel zu bauen.
-taluva-idea-stops-tower = Hindert { $seat } daran, als Nächstes einen Turm zu bauen.
-taluva-idea-stops-three = Hindert { $seat } daran, auf drei Felder zu wachsen, genug für einen Tempel.
+taluva-idea-stops-temple = Nimmt { $seat } den letzten Platz für einen Tempel.
+taluva-idea-stops-tower = Nimmt { $seat } den letzten Platz für einen Turm.
+taluva-idea-stops-three = Nimmt { $seat } eine Erweiterung auf drei Felder, genug für einen Tempel.
 taluva-idea-buries = { $number ->
     [one] Begräbt eine Hütte von { $seats }.
    *[other] Begräbt { $number } Hütten von { $seats }.

@@ -1,6 +1,7 @@
 # Why a move of Taluva is good: what the move does, told without saying who makes it.
 
 taluva-idea-wins = Ends the game with a win.
+taluva-idea-shares-win = Ends the game with a win shared with { $seats }.
 taluva-idea-temple = { $left ->
     [0] The last temple. Most temples win when the tiles run out.
    *[other] A temple: most temples win when the tiles run out.
@@ -15,20 +16,25 @@ taluva-idea-completes = { $kind ->
     [tower] That was the last tower. All pieces of one more kind win the game at once.
    *[hut] That was the last hut. All pieces of one more kind win the game at once.
 }
+taluva-idea-two-kinds = { $number ->
+    [one] One more piece completes two kinds, which wins at once.
+   *[other] { $number } more pieces complete two kinds, which wins at once.
+}
+taluva-idea-keeps-building = Leaves something to build. Whoever cannot build is out.
 taluva-idea-many-huts = Builds { $number } huts at once.
 taluva-idea-joins = { $number ->
     [2] Joins two settlements into one of { $size } hexes.
    *[other] Joins { $number } settlements into one of { $size } hexes.
 }
-taluva-idea-temple-safe = Temple next turn, and no tile can prevent it.
-taluva-idea-temple-next = Temple next turn, unless a tile buries part of the settlement.
-taluva-idea-tower-next = Tower next turn.
+taluva-idea-temple-safe = Temple next turn, and nobody can prevent it.
+taluva-idea-temple-next = Temple next turn, unless a rival gets in the way.
+taluva-idea-tower-next = Tower next turn, unless a rival gets in the way.
 taluva-idea-saves-temple = Makes sure of a temple that a tile could have prevented.
 taluva-idea-temple-now = Makes room for a temple this turn.
 taluva-idea-tower-now = Makes room for a tower this turn.
 taluva-idea-two-temples = Two settlements are ready for a temple: one tile cannot stop both.
 taluva-idea-opens-expansion = Makes room to build { $number } huts at once.
-taluva-idea-three-now = Makes room for a settlement of three this turn, and so for a temple next turn.
+taluva-idea-three-now = Makes room for a settlement of three this turn: a temple next turn, unless a rival gets in the way.
 taluva-idea-pair = A settlement of two: one more hex and it can have a temple.
 taluva-idea-next-expansion = Prepares to build { $number } huts at once next turn.
 taluva-idea-near-height = Reaches higher ground: more huts per hex there, and towers from level 3.
@@ -41,9 +47,9 @@ taluva-idea-bridge = Makes a field that can join two settlements.
 taluva-idea-seed = From here one expansion is enough for a temple.
 taluva-idea-good-ground = Makes a good place for a hut: from there one expansion is enough for a temple.
 taluva-idea-apart = Starts a settlement away from the others, with room to grow.
-taluva-idea-stops-temple = Stops { $seat } from building a temple next.
-taluva-idea-stops-tower = Stops { $seat } from building a tower next.
-taluva-idea-stops-three = Stops { $seat } from growing to three hexes, enough for a temple.
+taluva-idea-stops-temple = Takes the last place for a temple from { $seat }.
+taluva-idea-stops-tower = Takes the last place for a tower from { $seat }.
+taluva-idea-stops-three = Takes from { $seat } an expansion to three hexes, enough for a temple.
 taluva-idea-buries = { $number ->
     [one] Buries a hut of { $seats }.
    *[other] Buries { $number } huts of { $seats }.

@@ -1,6 +1,7 @@
 # Pourquoi un coup de Taluva est bon : ce que fait le coup, sans dire qui le joue.
 
 taluva-idea-wins = Termine la partie par une victoire.
+taluva-idea-shares-win = Termine la partie par une victoire partagée avec { $seats }.
 taluva-idea-temple = { $left ->
     [0] Le dernier temple. Quand les tuiles sont épuisées, celui qui a le plus de temples gagne.
    *[other] Un temple : quand les tuiles sont épuisées, celui qui en a le plus gagne.
@@ -15,20 +16,25 @@ taluva-idea-completes = { $kind ->
     [tower] C’était la dernière tour. Finir une deuxième sorte de pièces gagne aussitôt la partie.
    *[hut] C’était la dernière hutte. Finir une deuxième sorte de pièces gagne aussitôt la partie.
 }
+taluva-idea-two-kinds = { $number ->
+    [one] Plus qu’une pièce, et deux sortes sont complètes : la partie est aussitôt gagnée.
+   *[other] Plus que { $number } pièces, et deux sortes sont complètes : la partie est aussitôt gagnée.
+}
+taluva-idea-keeps-building = Laisse de quoi construire. Qui ne peut pas construire est éliminé.
 taluva-idea-many-huts = Construit { $number } huttes d’un coup.
 taluva-idea-joins = { $number ->
     [2] Réunit deux cités en une seule de { $size } hexagones.
    *[other] Réunit { $number } cités en une seule de { $size } hexagones.
 }
-taluva-idea-temple-safe = Un temple au prochain tour, qu’aucune tuile ne peut empêcher.
-taluva-idea-temple-next = Un temple au prochain tour, sauf si une tuile ensevelit une partie de la cité.
-taluva-idea-tower-next = Une tour au prochain tour.
+taluva-idea-temple-safe = Un temple au prochain tour, que personne ne peut empêcher.
+taluva-idea-temple-next = Un temple au prochain tour, sauf si un rival s’interpose.
+taluva-idea-tower-next = Une tour au prochain tour, sauf si un rival s’interpose.
 taluva-idea-saves-temple = Assure un temple qu’une tuile aurait pu empêcher.
 taluva-idea-temple-now = Fait de la place pour un temple dès ce tour.
 taluva-idea-tower-now = Fait de la place pour une tour dès ce tour.
 taluva-idea-two-temples = Deux cités sont prêtes pour un temple : une seule tuile ne peut pas empêcher les deux.
 taluva-idea-opens-expansion = Fait de la place pour { $number } huttes d’un coup.
-taluva-idea-three-now = Permet une cité de trois hexagones ce tour-ci, donc un temple au prochain.
+taluva-idea-three-now = Permet une cité de trois hexagones ce tour-ci, et un temple au prochain, sauf si un rival s’interpose.
 taluva-idea-pair = Une cité de deux : encore un hexagone et elle peut avoir un temple.
 taluva-idea-next-expansion = Prépare { $number } huttes d’un coup au prochain tour.
 taluva-idea-near-height = Rejoint un terrain plus haut : plus de huttes par hexagone, et des tours dès le niveau 3.
@@ -41,9 +47,9 @@ taluva-idea-bridge = Crée un hexagone qui peut réunir deux cités.
 taluva-idea-seed = D’ici, une seule extension suffit pour un temple.
 taluva-idea-good-ground = Crée une bonne place pour une hutte : de là, une seule extension suffit pour un temple.
 taluva-idea-apart = Fonde une cité à l’écart des autres, avec de la place pour grandir.
-taluva-idea-stops-temple = Empêche { $seat } de construire un temple juste après.
-taluva-idea-stops-tower = Empêche { $seat } de construire une tour juste après.
-taluva-idea-stops-three = Empêche { $seat } d’atteindre trois hexagones, assez pour un temple.
+taluva-idea-stops-temple = Prive { $seat } de sa dernière place pour un temple.
+taluva-idea-stops-tower = Prive { $seat } de sa dernière place pour une tour.
+taluva-idea-stops-three = Prive { $seat } d’une extension à trois hexagones, assez pour un temple.
 taluva-idea-buries = { $number ->
     [one] Ensevelit une hutte de { $seats }.
    *[other] Ensevelit { $number } huttes de { $seats }.

@@ -22,6 +22,35 @@ CASES: dict[str, tuple[str, str, str]] = {
         "tower 2,0",
         "expand 0,0 J",
     ),
+    "shares-win": (
+        """
+        deck JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC JC
+        drawn 24
+        put 1/0/0/4 2/0/0/4
+        turn A build
+        0,0 | 1JA^ 1CA^ 1SA^ 1R 1V0 1J
+        """,
+        "temple 3,0",
+        "hut 5,0",
+    ),
+    "two-kinds": (
+        """
+        put 3/0/0/5 0/0/0/0
+        turn A build
+        0,0 | 1JA^ 3C 1V0 1J
+        """,
+        "tower 1,0",
+        "hut 3,0",
+    ),
+    "keeps-building": (
+        """
+        put 2/0/0/19 0/0/0/0
+        turn A build
+        0,0 | 1JA^ 1JA^ 1JA^ 1C 1V0 1J
+        """,
+        "temple 3,0",
+        "expand 0,0 C",
+    ),
     "temple": (
         """
         put 0/0/0/3 0/0/0/0
@@ -457,3 +486,77 @@ def test_a_temple_that_a_tile_can_prevent_is_not_called_safe() -> None:
 def test_what_is_buried_is_counted_and_its_owner_named() -> None:
     picture, right, _ = CASES["buries"]
     assert reasons(picture, right)["buries"].values == {"seats": [1], "number": 1}
+
+
+LAST_TURN = "deck " + " ".join(["JC"] * 24) + "\ndrawn 24\nturn A build\n"
+
+
+def test_a_tie_is_a_shared_win_and_names_who_shares_it() -> None:
+    picture, right, _ = CASES["shares-win"]
+    found = reasons(picture, right)
+    assert "wins" not in found
+    assert found["shares-win"].values == {"seats": [1]}
+
+
+def test_a_shared_win_is_no_reason_where_another_move_wins_alone() -> None:
+    picture = CASES["shares-win"][0].replace("2/0/0/4", "1/0/0/5")
+    assert "wins" in reasons(picture, "temple 3,0")
+    assert "shares-win" not in reasons(picture, "hut 5,0")
+    tied = position(picture)
+    tied.play("hut 5,0", 0)
+    assert tied.result.places == (1, 1)
+
+
+@pytest.mark.parametrize(("rivals", "key"), [("0/0/0/3 0/0/0/1", "wins"), ("1/0/0/4 0/0/0/1", "shares-win")])
+def test_a_team_wins_together(rivals: str, key: str) -> None:
+    first, second = rivals.split()
+    head = "players 4\noptions teams=true\n" + LAST_TURN.replace("JC " * 23, "JC " * 47).replace("24", "48")
+    picture = f"put 0/0/0/3 {first} 0/0/0/2 {second}\n0,0 | 1JA^ 1CA^ 1SA^ 1R 1V0 1J"
+    found = at(head + picture)
+    keys = {reason.key for idea in ideas(found, 0) if (reason := idea("temple 3,0")) is not None}
+    assert f"taluva-idea-{key}" in keys
+    assert len(keys & {"taluva-idea-wins", "taluva-idea-shares-win"}) == 1
+
+
+def test_two_kinds_are_counted_down_and_mean_less_in_a_team() -> None:
+    picture, right, _ = CASES["two-kinds"]
+    found = reasons(picture, right)["two-kinds"]
+    assert (found.values, found.extent) == ({"number": 1}, -1)
+    assert "two-kinds" not in reasons(picture.replace("3/0", "0/0"), right)
+    teams = f"players 4\noptions teams=true\n{picture}".replace("0/0/0/0", "0/0/0/0 0/0/0/0 0/0/0/0")
+    assert {"two-kinds", "completes"}.isdisjoint(reasons(teams, right))
+
+
+def test_a_tile_that_leaves_a_place_to_build_is_told_where_others_leave_none() -> None:
+    picture = """
+    put 3/0/0/20 0/0/0/0
+    turn A place VJC
+    0,0 | 2V0 2J 2JA^ 1R
+    0,1 | 2J
+    """
+    assert "keeps-building" in reasons(picture, "tile 0,0 5")
+    assert "keeps-building" not in reasons(picture, "tile 4,0 0")
+
+
+def test_something_to_build_is_no_reason_where_every_move_leaves_it() -> None:
+    picture, right, _ = CASES["temple"]
+    assert "keeps-building" not in reasons(picture, right)
+
+
+def test_a_settlement_of_three_is_no_use_beside_a_temple_of_its_own() -> None:
+    picture, right, _ = CASES["three-now"]
+    assert "three-now" in reasons(picture, right)
+    joined = picture.replace("0/0/0/1", "1/0/0/4") + "\n-2,1 | 1SA#"
+    assert "three-now" not in reasons(joined, right)
+
+
+def test_what_comes_next_turn_is_not_told_in_the_last_turn() -> None:
+    for idea in ("tower-next", "next-expansion", "temple-next"):
+        picture, right, _ = CASES[idea]
+        late = LAST_TURN + picture.replace("turn A build", "")
+        assert idea in reasons(picture, right)
+        assert idea not in {
+            reason.key.removeprefix("taluva-idea-")
+            for one in ideas(at(late), 0)
+            if (reason := one(right)) is not None
+        }
