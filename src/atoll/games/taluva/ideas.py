@@ -86,11 +86,8 @@ def ship(scene: Scene, move: Move) -> Reason | None:
 
 
 def completes(scene: Scene, move: Move) -> Reason | None:
-    """Say that the last piece of a kind is put, which is half of the way to an early end.
-
-    In a team it is less, since the partner has to complete a kind too.
-    """
-    if not scene.is_build(move) or scene.position.options.teams:
+    """Say that the last piece of a kind is put, which is half of the way to an early end."""
+    if not scene.is_build(move) or not _two_kinds_win(scene.position):
         return None
     before, after = scene.position.pool(scene.seat), scene.after(move).position.pool(scene.seat)
     kinds: tuple[BuildingKind, ...] = ("temple", "tower", "hut")
@@ -100,7 +97,7 @@ def completes(scene: Scene, move: Move) -> Reason | None:
 
 def two_kinds(scene: Scene, move: Move) -> Reason | None:
     """Say how few pieces are missing from two kinds, which win at once when all of them are put."""
-    if not scene.is_build(move) or scene.position.options.teams:
+    if not scene.is_build(move) or not _two_kinds_win(scene.position):
         return None
     before, after = scene.position.pool(scene.seat), scene.after(move).position.pool(scene.seat)
     missing = _missing(scene.position, after)
@@ -111,13 +108,18 @@ def two_kinds(scene: Scene, move: Move) -> Reason | None:
     return Reason("taluva-idea-two-kinds", {"number": missing}, part(scene.hexes(move)), -missing)
 
 
+def _two_kinds_win(position: Position) -> bool:
+    """Whether two complete kinds win: not those of one partner alone, nor after somebody else has won."""
+    return not position.options.teams and ending.best_open_place(position) == 1
+
+
 def _missing(position: Position, pool: Pieces) -> int:
     """Return how many pieces of a pool have to be put for two kinds to be complete."""
     return sum(sorted(left for left, stock in zip(pool, position.options.stock(), strict=True) if stock)[:2])
 
 
 def keeps_building(scene: Scene, move: Move) -> Reason | None:
-    """Say that something is left to build, where another move would leave nothing: that is the way out.
+    """Say that something is left to build, where another move would leave nothing: who cannot build is out.
 
     After a tile that is in the same turn; after a building it is on the island as it stands then.
     """

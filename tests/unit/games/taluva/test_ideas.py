@@ -527,6 +527,14 @@ def test_two_kinds_are_counted_down_and_mean_less_in_a_team() -> None:
     assert {"two-kinds", "completes"}.isdisjoint(reasons(teams, right))
 
 
+def test_two_kinds_win_nothing_after_somebody_else_has_won() -> None:
+    picture, right, _ = CASES["two-kinds"]
+    for places, said in (("0 0 0", {"two-kinds"}), ("0 1 0", set())):
+        ranked = f"players 3\noptions ranking=true\nplaces {places}\n{picture}"
+        ranked = ranked.replace("0/0/0/0", "3/2/0/0 0/0/0/0")
+        assert {"two-kinds", "completes"} & reasons(ranked, right).keys() == said
+
+
 def test_a_tile_that_leaves_a_place_to_build_is_told_where_others_leave_none() -> None:
     picture = """
     put 3/0/0/20 0/0/0/0
