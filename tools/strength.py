@@ -107,6 +107,8 @@ def claims() -> Iterator[Claim]:
     quicker = Match("titicaca", (bot, bot), 60, 41)
     name, slug = "against before, quicker", "quicker-against-before-0.2s"
     yield Claim(name, slug, quicker, 100.0, 50.0, other=BEFORE)
+    deep = Match("talat", (bot, bot), 60, 81)
+    yield Claim("against before, deep", "deep-against-before-0.2s", deep, 200.0, 100.0, other=BEFORE)
     for game, slug, games, elo in (
         ("taluva", "threats-against-today-0.05s", 40, 150.0),
         ("talat", "against-before-0.05s", 40, 200.0),
@@ -133,6 +135,8 @@ def claims() -> Iterator[Claim]:
     for game in GAMES:
         slug = "against-a-quarter-of-the-time-0.2s"
         yield Claim("against a quarter of the time", slug, Match(game, (bot, quick), 40), 80.0)
+    deep = Match("talat", (bot, quick), 60, 82)
+    yield Claim("against a quarter of the time, deep", f"deep-{slug}", deep, 80.0)
 
 
 def table() -> str:
