@@ -25,7 +25,7 @@ from typing import Final, Literal, TypeAlias
 
 from atoll.ai.bot import Advice, BotError, Candidate
 from atoll.ai.mcts import MctsBot, Settings
-from atoll.ai.reasons import Explanation, explain, reasons
+from atoll.ai.reasons import ExpectedMove, Explanation, explain
 from atoll.core.branch import drawn_whole
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
@@ -106,6 +106,8 @@ class Judgement:
     """What the better move would have done, as facts."""
     reasons: tuple[Reason, ...] = ()
     """Why the better move is good; if none was found, why the one that was played is."""
+    line: tuple[ExpectedMove, ...] = ()
+    """Without a reason: the moves that search expects after that move."""
 
     @property
     def lead(self) -> float:
@@ -145,6 +147,7 @@ class Judgement:
             "instead": None if self.instead is None else _rounded(self.instead),
             "facts": [fact.to_json() for fact in self.facts],
             "reasons": [reason.to_json() for reason in self.reasons],
+            "line": [move.to_json() for move in self.line],
         }
 
 
@@ -271,7 +274,7 @@ class Assessment:
     errors: Chances
     """Half of the 95 % interval of each."""
     best: tuple[Suggestion, ...] = ()
-    """The moves that the searches liked best; none when the game is over."""
+    """The moves that the searches liked best, or the only one; none when the game is over."""
 
     def to_json(self) -> dict[str, Json]:
         """Return the assessment as JSON data."""
@@ -290,10 +293,16 @@ def assess(position: Position, seat: Seat, settings: AnalysisSettings | None = N
     rng = Random(f"atoll/{settings.seed}/position")
     guesses = [position.determinize(seat, rng) for _ in range(SEARCHES)]
     joint = len(guesses[0].active_seats) > 1
-    advice, (chances, errors) = _consult(guesses, seat, settings.simulations, rng, joint=joint)
+    legal = guesses[0].legal_moves_for(seat)
+    if len(legal) == 1:
+        # A search stops at once where nothing is to be decided: search what follows instead.
+        chances, errors = _chances_after(guesses, seat, legal[0], settings.simulations, rng)
+        values = [(legal[0], chances[seat])]
+    else:
+        advice, (chances, errors) = _consult(guesses, seat, settings.simulations, rng, joint=joint)
+        values = [(one.move, one.value) for one in _merge(advice)[:ALTERNATIVES]]
     best = tuple(
-        Suggestion(one.move, one.value, explain(position, seat, one.move, settings.seed))
-        for one in _merge(advice)[:ALTERNATIVES]
+        Suggestion(move, value, explain(position, seat, move, settings.seed)) for move, value in values
     )
     return Assessment(chances, errors, best)
 
@@ -336,7 +345,8 @@ class Analyst:
             return judgement
         position, _ = self._decisions[ply]
         guess = self._guess(position, Random(f"atoll/{self.settings.seed}/{ply}/reasons"))
-        return replace(judgement, reasons=reasons(guess, judgement.seat, move))
+        why = explain(guess, judgement.seat, move, self.settings.seed)
+        return replace(judgement, reasons=why.reasons, line=why.line)
 
     def _judge(self, ply: int) -> Judgement:
         position, played = self._decisions[ply]
@@ -347,7 +357,7 @@ class Analyst:
         guesses = [self._guess(position, rng) for _ in range(SEARCHES)]
         choices = len(guesses[0].legal_moves_for(seat))
         joint = len(position.active_seats) > 1 or bool(position.active_seats != guesses[0].active_seats)
-        if choices == 1 and not joint:
+        if choices == 1:
             # Nothing was decided: the chances are those of the next decision (see ``combine``).
             return Judgement(ply, seat, move, (), (), choices)
         advice, (chances, errors) = _consult(guesses, seat, self.settings.simulations, rng, joint=joint)
@@ -355,7 +365,7 @@ class Analyst:
         judgement = Judgement(
             ply, seat, move, chances, errors, choices, tuple((c.move, c.value) for c in merged[:ALTERNATIVES])
         )
-        if "?" in move or choices == 1 or merged[0].move == move:
+        if "?" in move or merged[0].move == move:
             return judgement
         if joint or self._is_hidden(position, played, seat, [c.move for c in merged[:ALTERNATIVES]]):
             return _compare_mixture(judgement, merged, advice)
@@ -495,13 +505,25 @@ def _consult(
     return advice, _means_and_errors([_chances_found(one, joint=joint) for one in advice])
 
 
+def _chances_after(
+    guesses: Sequence[Position], seat: Seat, move: Move, simulations: int, rng: Random
+) -> tuple[Chances, Chances]:
+    """Play a move on every guess and search what follows: return the chances with their errors."""
+    for guess in guesses:
+        guess.play(move, seat)
+    return _means_and_errors([_search_chances(guess, simulations // SEARCHES, rng) for guess in guesses])
+
+
 def _search_chances(position: Position, simulations: int, rng: Random) -> Chances:
-    """Return the chances in a position, by one search from the point of view of whoever decides there."""
+    """Return the chances in a position, by one search from the point of view of whoever decides next.
+
+    Forced moves are played first. That a decision is sealed does not matter then: everybody can tell it.
+    """
     seat = position.to_move
     if seat is None:
         return values_of(position.result)
     assert isinstance(seat, int), "nothing is left to chance in a guess"
-    while len(position.active_seats) == 1 and len(position.legal_moves_for(seat)) == 1:
+    while len(position.legal_moves_for(seat)) == 1:
         position.play(position.legal_moves_for(seat)[0], seat)
         if not isinstance(following := position.to_move, int):
             return values_of(position.result)

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 
-from atoll.ai import AnalysisSettings, Analyst, BotError, analyse, player
+from atoll.ai import AnalysisSettings, Analyst, BotError, analyse, assess, player
 from atoll.ai.analysis import SEARCHES, Analysis, Judgement, Moments, values_of
 from atoll.ai.match import play_game
 from atoll.core import SPECTATOR, Record, RecordError, Result, game
@@ -109,6 +110,80 @@ def test_a_judgement_says_why():
         assert one.choices > 1 or not one.reasons
         said = one.to_json()["reasons"]
         assert [reason["key"] for reason in said] == [reason.key for reason in one.reasons]
+
+
+def test_without_a_reason_a_judgement_has_the_line_that_is_expected():
+    record = replace(played("talat"), moves=played("talat").moves[:40], result=None)
+    analyst = Analyst(record, QUICK)
+    found = [analyst.judge(ply) for ply in range(20, 40)]
+    silent = [one for one in found if one.choices > 1 and not one.reasons]
+    assert silent
+    assert all(not one.line for one in found if one.reasons or one.choices == 1)
+    for one in silent:
+        after = record.position(one.ply)
+        after.play(one.better or one.move, one.seat)
+        if after.is_over:
+            continue
+        assert one.line[0].move in after.legal_moves_for(one.line[0].seat)
+        assert one.line[0].facts
+        assert one.to_json()["line"] == [move.to_json() for move in one.line]
+
+
+# --- one position -----------------------------------------------------------------------------------------
+
+
+def close(one, other):
+    """Whether two assessments agree within their errors."""
+    return all(
+        abs(a - b) <= error + more
+        for a, b, error, more in zip(one.chances, other.chances, one.errors, other.errors, strict=True)
+    )
+
+
+def test_a_forced_move_has_the_chances_of_what_follows():
+    position = game("taluva").new(2, seed=1)
+    settings = AnalysisSettings(simulations=800)
+    (move,) = position.legal_moves_for(0)
+    forced = assess(position, 0, settings)
+    position.play(move, 0)
+    assert close(forced, assess(position, 0, settings))
+    assert max(forced.errors) < 0.1
+    (only,) = forced.best
+    assert (only.move, only.value) == (move, forced.chances[0])
+    assert not only.why.reasons
+
+
+def test_a_forced_sealed_decision_has_the_chances_of_what_follows():
+    position = without_weapons()
+    settings = AnalysisSettings(simulations=800)
+    assert position.legal_moves_for(0) == ("bid 0",)
+    forced = assess(position, 0, settings)
+    assert max(forced.errors) < 0.1
+    assert close(forced, assess(position, 1, settings))
+    record = replace(Record.of(position.copy()), result=None)
+    moves = (*record.moves, "bid 0", position.legal_moves_for(1)[0])
+    analyst = Analyst(replace(record, moves=moves), settings)
+    first, second = [analyst.judge(len(record.moves) + number) for number in range(2)]
+    assert (first.chances, first.choices) == ((), 1), "combine takes those of the next decision"
+    assert second.choices > 1
+    assert close(forced, second)
+
+
+def without_weapons():
+    """A position of Titicaca in which both are to bid, and seat 0 has nothing left."""
+    position, rng = game("titicaca").new(2, seed=1), Random(1)
+    while not (len(position.active_seats) == 2 and len(position.legal_moves_for(0)) == 1):
+        seat = position.to_move
+        legal = position.legal_moves_for(seat)
+        bids = legal[0].startswith("bid")
+        position.play(legal[-1 if seat == 0 else 0] if bids else rng.choice(legal), seat)
+    return position
+
+
+def test_the_chances_of_a_finished_game_are_its_result():
+    record = played("talat")
+    found = assess(record.position(len(record.moves)), 0)
+    assert (found.chances, found.best) == (values_of(record.result), ())
 
 
 def test_the_best_move_loses_nothing():
