@@ -9,12 +9,11 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from atoll.ai.reasons import reasons
 from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
 from atoll.learn import MAX_MOVES, Chapter, Example, Lesson, Practice, examples, lesson, resume_chapter
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, HubDep, problems
-from atoll.server.http.models import FactModel, Model, PlaceModel, ReasonModel
+from atoll.server.http.models import FactModel, LineMove, Model, PlaceModel, ReasonModel
 from atoll.server.live.fair_share import Share
 from atoll.table import Refused, projection
 
@@ -157,6 +156,9 @@ class PracticeModel(Model):
     reasons: list[ReasonModel]
     """Why the move that did what the step asked for is good: the best reasons first, three at most."""
 
+    line: list[LineMove]
+    """Without a reason: the moves that search expected after it."""
+
 
 @router.get("/games/{name}/lesson", summary="A game's lesson in chapters", responses=problems(404))
 async def see_lesson(name: str) -> LessonModel:
@@ -191,10 +193,13 @@ async def practise_chapter(
         return _practice(before, before, "missed")
     if isinstance(after, tuple):
         return _practice(before, before, "refused", after)
-    why = await asyncio.to_thread(reasons, before.position, found.seat, attempt.move)
+    why = await hub.bots.explain(before.position, found.seat, attempt.move, share)
     practice = _practice(await _replies(after, hub, share), before, "done")
     return practice.model_copy(
-        update={"reasons": [ReasonModel.model_validate(reason.to_json()) for reason in why]}
+        update={
+            "reasons": [ReasonModel.model_validate(reason.to_json()) for reason in why.reasons],
+            "line": [LineMove.model_validate(move.to_json()) for move in why.line],
+        }
     )
 
 
@@ -264,4 +269,5 @@ def _practice(
         ],
         shows=now.solution(),
         reasons=[],
+        line=[],
     )

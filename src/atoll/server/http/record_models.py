@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from atoll.server.http.models import FactModel, Model, ReasonModel, SeatNumber, Values
+from atoll.server.http.models import FactModel, LineMove, Model, PlaceModel, ReasonModel, SeatNumber, Values
 from atoll.server.http.table_models import EndingModel, HistoryMove, LookModel, ResultModel, SeatRequest
 
 Chances = Annotated[
@@ -48,6 +48,15 @@ class PastViews(Model):
     views: list[Values]
 
 
+class PastDecision(Model):
+    """A decision of a game: what was seen before it, and where moves would be made."""
+
+    view: Values
+    places: dict[str, PlaceModel] = Field(
+        description="By move, for those that were asked for; moves without a place are left out."
+    )
+
+
 class BranchRequest(Model):
     """The move to branch off at, and who takes which seat."""
 
@@ -83,6 +92,10 @@ class JudgementModel(Model):
     facts: list[FactModel] = Field(description="What would have happened after the better move.")
     reasons: list[ReasonModel] = Field(
         default_factory=list, description="Why the better move is better, or why this one is good."
+    )
+    line: list[LineMove] = Field(
+        default_factory=list,
+        description="Without a reason: the moves that search expects after that move.",
     )
 
 

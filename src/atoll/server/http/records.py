@@ -7,12 +7,14 @@ import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from pydantic import Field
 
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.http import record_models as documents
 from atoll.server.http import table_models
 from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
+from atoll.server.http.models import PlaceModel
 from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seats
 from atoll.server.ops.limits import RateLimit
 from atoll.server.records.analyses import Analyses
@@ -22,9 +24,16 @@ from atoll.table import Refused, TableSettings
 MAX_VIEWS: Final = 32
 """How many positions are returned at a time."""
 
+MAX_MOVES: Final = 8
+"""Of how many moves the places are named at a time."""
+
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
 RecordId = Annotated[str, Path(pattern="^[0-9a-f]{32}$", description="A record's id.")]
+
+AsSeen = Annotated[
+    int | None, Query(ge=0, le=15, description="What this seat saw; by default, what everybody saw.")
+]
 
 
 def _archive(request: Request) -> Archive:
@@ -103,9 +112,7 @@ async def positions(
         int, Query(ge=0, le=1_000_000, description="The number of moves before the first position.")
     ] = 0,
     count: Annotated[int, Query(ge=1, le=MAX_VIEWS)] = 1,
-    seat: Annotated[
-        int | None, Query(ge=0, le=15, description="What this seat saw; by default, what everybody saw.")
-    ] = None,
+    seat: AsSeen = None,
 ) -> documents.PastViews:
     """Return the position after the first moves, and some that follow."""
     replay = await archive.find(record)
@@ -115,6 +122,30 @@ async def positions(
     viewer: Viewer = SPECTATOR if seat is None else seat
     views = await asyncio.to_thread(lambda: [replay.view(ply, viewer) for ply in range(first, last)])
     return documents.PastViews(first=first, views=views)
+
+
+@router.get("/records/{record}/decisions/{ply}", summary="A decision of a game", responses=problems(404, 409))
+async def decision(
+    record: RecordId,
+    ply: Annotated[int, Path(ge=0, le=1_000_000, description="The number of moves before it.")],
+    archive: ArchiveDep,
+    move: Annotated[
+        list[Annotated[str, Field(max_length=60)]],
+        Query(max_length=MAX_MOVES, description="The moves whose places are named."),
+    ],
+    *,
+    seat: AsSeen = None,
+) -> documents.PastDecision:
+    """Return the position before a decision, and where some of its legal moves would be made."""
+    replay = await archive.find(record)
+    if ply >= len(replay.record.moves) or (seat is not None and seat >= replay.record.players):
+        raise NotFound
+    viewer: Viewer = SPECTATOR if seat is None else seat
+    view = await asyncio.to_thread(replay.view, ply, viewer)
+    places = await asyncio.to_thread(replay.places, ply, viewer, move)
+    return documents.PastDecision(
+        view=view, places={text: PlaceModel.model_validate(place) for text, place in places.items()}
+    )
 
 
 @router.post(

@@ -93,6 +93,12 @@ class BotPool:
 
         return await self._run(bot, HINT_LEVEL, position, work, share or Share(person_waits=True))
 
+    async def explain(self, position: Position, seat: Seat, move: Move, share: Share) -> Explanation:
+        """Return what can be said for a seat's legal move; no more is told than the seat knows."""
+        async with self._shares.slot(share):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, explain, position, seat, move)
+
     async def assess(
         self, position: Position, seat: Seat, settings: AnalysisSettings, share: Share
     ) -> Assessment:

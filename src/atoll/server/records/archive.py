@@ -10,7 +10,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -70,6 +70,17 @@ class Replay:
         if known is not None and viewer is not SPECTATOR and viewer != known:
             raise Refused("replay-seat", seat=0 if known is SPECTATOR else known)
         return dict(self.positions[ply].view(viewer).data)
+
+    def places(self, ply: int, viewer: Viewer, moves: Sequence[Move]) -> dict[Move, dict[str, Json]]:
+        """Return where these moves would be made after the first moves.
+
+        The words tell all legal moves apart, not only these.
+        """
+        position = self.positions[ply]
+        seat = position.to_move
+        legal = position.legal_moves_for(seat) if isinstance(seat, int) else ()
+        named = projection.name_places(position, viewer, legal)
+        return {move: named[move] for move in moves if move in named}
 
     def to_json(self) -> dict[str, Any]:
         """Return everything but the positions."""

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from atoll.ai.reasons import reasons
 from atoll.core import game_names
-from atoll.learn import examples, lesson
+from atoll.learn import examples, lesson, resume_chapter
 from serving import Guest, Server, in_loop
 
 
@@ -59,6 +60,20 @@ async def test_what_a_step_asks_for_is_explained(server: Server) -> None:
     assert begun["reasons"] == []
     done = (await http.post("/games/talat/lesson/david", json={"move": begun["shows"]})).json()
     assert [reason["key"] for reason in done["reasons"]] == ["talat-idea-capture-safe"]
+    assert done["line"] == []
+
+
+@in_loop
+async def test_without_a_reason_a_step_has_the_line_that_is_expected(server: Server) -> None:
+    http = Guest(server.api).http
+    begun = (await http.post("/games/taluva/lesson/play", json={})).json()
+    assert begun["line"] == []
+    start = resume_chapter(lesson("taluva")["play"], []).position
+    move = next(move for move in begun["legal"] if not reasons(start, begun["seat"], move))
+    done = (await http.post("/games/taluva/lesson/play", json={"move": move})).json()
+    assert (done["verdict"], done["reasons"]) == ("done", [])
+    assert done["line"][0]["move"] in done["legal"], "the learner builds next"
+    assert done["line"][0]["facts"]
 
 
 @in_loop

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from atoll.ai import Analyst, Judgement, player
+from atoll.ai import AnalysisSettings, Analyst, Judgement, analyse, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from serving import Guest, Server, in_loop, serving, stop_rates
@@ -85,6 +85,39 @@ async def test_a_redacted_record_shows_what_its_viewer_saw(server: Server) -> No
         answer = await anna.http.get(f"/records/{name}/positions", params={"first": 40, "seat": seat})
         assert answer.status_code == status
     assert (await anna.http.get(f"/records/{name}/positions", params={"first": 40})).status_code == 200
+
+
+@in_loop
+async def test_a_decision_is_seen_with_the_places_of_its_moves(server: Server) -> None:
+    anna = await server.guest("Anna")
+    record = played("taluva")
+    name = (await bring(anna, record.to_json())).json()["id"]
+    ply = next(ply for ply, move in enumerate(record.moves) if ply > 2 and move.startswith("tile"))
+    position = record.position(ply)
+    seat = position.to_move
+    assert isinstance(seat, int)
+    other = next(move for move in position.legal_moves_for(seat) if move != record.moves[ply])
+    asked = {"seat": seat, "move": [record.moves[ply], other, "tile 99,99 0"]}
+    found = (await anna.http.get(f"/records/{name}/decisions/{ply}", params=asked)).json()
+    assert found["view"] == json.loads(json.dumps(position.view(seat).data))
+    named = position.game.places(position.view(seat), position.legal_moves_for(seat))
+    both = (record.moves[ply], other)
+    assert found["places"] == json.loads(json.dumps({move: named[move].to_json() for move in both}))
+    assert found["places"][both[0]]["values"] != found["places"][both[1]]["values"]
+    for path, status in ((f"{len(record.moves)}?move=draw", 404), ("0?move=draw&seat=2", 404), ("0", 422)):
+        assert (await anna.http.get(f"/records/{name}/decisions/{path}")).status_code == status
+
+
+@pytest.mark.parametrize("name", ["taluva", "titicaca", "talat"])
+@in_loop
+async def test_a_redacted_record_shows_decisions_as_its_viewer_saw_them(server: Server, name: str) -> None:
+    anna = await server.guest("Anna")
+    record = Record.of(played(name).position(12), 1)
+    found = (await bring(anna, record.to_json())).json()["id"]
+    for ply, move in enumerate(record.moves):
+        path = f"/records/{found}/decisions/{ply}"
+        assert (await anna.http.get(path, params={"move": move, "seat": 1})).status_code == 200
+        assert (await anna.http.get(path, params={"move": move, "seat": 0})).status_code == 409
 
 
 BROKEN: list[tuple[Any, str]] = [
@@ -210,6 +243,21 @@ async def test_a_game_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert (await bert.http.post(f"/records/{name}/analysis")).json() == done
     async with serving(tmp_path, **QUICK) as server:  # kept with the record
         assert (await Guest(server.api).http.get(f"/records/{name}/analysis")).json() == done
+
+
+@in_loop
+async def test_an_analysis_from_before_lines_and_moments_can_still_be_read(server: Server) -> None:
+    anna = await server.guest("Anna")
+    record = Record.of(played().position(2), None)
+    name = (await bring(anna, record.to_json())).json()["id"]
+    old: Any = analyse(record, AnalysisSettings(simulations=16)).to_json()
+    for move in old["moves"]:
+        del move["reasons"], move["line"]
+    del old["moments"]
+    await server.app.state.hub.store.end_analysis(name, json.dumps(old))
+    found = (await anna.http.get(f"/records/{name}/analysis")).json()["analysis"]
+    assert found["moments"] == []
+    assert [(move["reasons"], move["line"]) for move in found["moves"]] == [([], [])] * 2
 
 
 @in_loop
