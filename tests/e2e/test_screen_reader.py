@@ -143,7 +143,7 @@ def test_talat(visit: Visit) -> None:
     listener.press(ours.first.get_by_role("gridcell", name=re.compile("^a1, empty")))
     confirm(listener)
     # 5. What happens is announced: one's own move, then the others'.
-    listener.hears(r"You place your hexagon of height 3 on a1 of your board with Hermit Crab 2\.")
+    listener.hears(r"You place your hexagon of height 3 on a1 of your board with Hermit Crab\.")
 
     def decide() -> bool:
         if board.get_by_role("button", name="Confirm").count():

@@ -39,14 +39,14 @@ def seat_players(seats: Sequence[str], players: int, rng: Random, translate: Tra
     if len(seats) > players:
         raise UsageError("cli-seats-many", count=len(seats), players=players)
     written = [*seats, *[DEFAULT_BOT] * (players - len(seats))]
-    bots = Counter(seat for seat in written if seat.startswith(BOT))
     participants: list[Participant] = []
+    bots: Counter[str] = Counter()
     for seat in written:
         if seat.startswith(BOT):
             bot = player(_kind(seat), rng.getrandbits(32))
-            number = 1 + sum(participant.written == seat for participant in participants)
             name = _bot_name(seat, translate)
-            participants.append(Participant(f"{name} {number}" if bots[seat] > 1 else name, seat, bot))
+            bots[name] += 1
+            participants.append(Participant(f"{name} {bots[name]}" if bots[name] > 1 else name, seat, bot))
         else:
             participants.append(Participant(_person(seat), seat))
     for name, count in Counter(participant.name for participant in participants).items():

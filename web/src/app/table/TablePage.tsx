@@ -12,6 +12,7 @@ import type { Command, Fact, HintAnswer, Snapshot } from "../../protocol/types";
 import { GameSentences, useApp } from "../context";
 import { Loading, NotFound } from "../Loading";
 import type { Sentences } from "../messages";
+import { numberNamesakes } from "../namesakes";
 import { Reasons } from "../Reasons";
 import { awaitedSeats } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
@@ -546,9 +547,5 @@ function seatNames(seats: Snapshot["state"]["seats"], sentences: Sentences): str
         ? sentences.say("web-seat-empty")
         : seat.name,
   );
-  return plain.map((name, seat) =>
-    plain.filter((other) => other === name).length > 1
-      ? sentences.say("web-name-number", { name, number: String(seat + 1) })
-      : name,
-  );
+  return numberNamesakes(plain, sentences);
 }
