@@ -24,7 +24,10 @@ describe("what a coach says", () => {
   it("is nothing while others think", () => {
     expect(due({})).toBeNull();
   });
-  it("is about the first tile, then about the first volcano that can erupt, which it shows", () => {
+  it("is not about the island's edge while there is no island", () => {
+    expect(due({ view: { ...island, land: [] }, legal: ["tile 0,0 0"] })).toBeNull();
+  });
+  it("is about the first tile along the island, then about the first volcano that can erupt, which it shows", () => {
     const legal = ["tile 2,0 1", "tile 0,0 3"];
     expect(due({ legal })?.prompt.id).toBe("tile");
     expect(due({ legal }, new Set(["tile"]))).toMatchObject({ prompt: { id: "eruption" }, parts: ["0,0"] });

@@ -12,7 +12,12 @@ export const coach: readonly Prompt<TaluvaView>[] = [
     rule: "T-ERU-6",
     when: hasHappened("taluva-covered", partsOf, ({ values }, seat) => values["seat"] === seat),
   },
-  { id: "tile", rule: "T-EXP-2", when: mayMove("tile") },
+  {
+    id: "tile",
+    rule: "T-EXP-2",
+    // The first tile has one place, and there is no island yet along which to lay it.
+    when: (scene) => (scene.view.land.length > 0 ? mayMove("tile")(scene) : null),
+  },
   { id: "temple", rule: "T-TEM-1", when: mayMove("temple") },
   { id: "tower", rule: "T-TOW-1", when: mayMove("tower") },
   { id: "hut", rule: "T-HUT-1", when: mayMove("hut") },
