@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from atoll.learn.puzzle import puzzles
+from atoll.learn.puzzle import Puzzle, puzzles
 from e2e.audit import audit
+
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
 
 def choose(page: Page, move: str) -> None:
@@ -37,6 +40,61 @@ def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
     audit(page, axe)
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-figures").first).to_contain_text("1 of")
+
+
+def attempt(page: Page, known: dict[str, Puzzle], *, right: bool) -> Puzzle:
+    """Try a move of the rush's puzzle, and wait until the next one or the end is there."""
+    board = page.locator("main[data-puzzle]")
+    name = board.get_attribute("data-puzzle")
+    assert name
+    one = known[name]
+    wrong = (move for move in one.position().legal_moves_for(one.seat) if move != one.solution)
+    choose(page, one.solution if right else next(wrong))
+    expect(page.locator(f"main[data-puzzle={name}]")).to_have_count(0)
+    expect(page.locator("main[data-puzzle], .rush-end")).to_be_visible()
+    return one
+
+
+def test_a_rush_ends_with_the_third_mistake_and_leads_to_the_solutions(visit, axe: str) -> None:
+    visitor = visit()
+    # It is always the same time: only mistakes end this rush.
+    visitor.page.clock.set_fixed_time(NOON)
+    page = visitor.go("/rush/talat")
+    known = {one.id: one for one in puzzles("talat")}
+    expect(page.get_by_role("heading", name="Puzzle rush: Talat")).to_be_visible()
+    page.locator("[data-act=rush-start]").click()
+    expect(page.get_by_role("timer")).to_have_text("3:00")
+    attempt(page, known, right=True)
+    expect(page.locator(".rush-said")).to_have_text("Right!")
+    missed = [attempt(page, known, right=False) for _ in range(3)]
+    expect(page.get_by_role("heading", name="1 puzzle solved")).to_be_visible()
+    links = page.locator("[data-missed]")
+    expect(links).to_have_count(3)
+    assert [link.get_attribute("data-missed") for link in links.all()] == [one.id for one in missed]
+    expect(links.first).to_have_text(re.compile(r"^(.+ \()?easy, no\. \d+\)?$"))
+    audit(page, axe)
+    # Each leads to its solution, which is explained and costs neither rating nor streak.
+    links.first.click()
+    expect(page.locator(".question")).to_have_text("Solution")
+    expect(page.locator(".puzzle-words .reasons")).to_be_visible()
+    expect(page.locator("[data-rating]")).to_have_text("1000")
+    page.get_by_role("link", name="All puzzles").click()
+    seen = page.locator(f"a[href='/puzzles/{missed[0].id}'].puzzle-link")
+    expect(seen).to_have_attribute("data-done", "shown")
+
+
+def test_a_rush_ends_when_its_time_is_up(visit) -> None:
+    visitor = visit(phone=True, lang="fr")
+    visitor.page.clock.set_fixed_time(NOON)
+    page = visitor.go("/rush/titicaca")
+    expect(page.get_by_role("heading")).to_have_text(
+        re.compile("^Course aux problèmes[\u00a0\u202f]: Titicaca$")
+    )
+    page.locator("[data-act=rush-start]").click()
+    expect(page.locator("main[data-puzzle]")).to_be_visible()
+    page.clock.set_fixed_time(NOON + timedelta(minutes=3))
+    expect(page.get_by_role("heading", name="0 problème résolu")).to_be_visible()
+    expect(page.locator("[data-missed]")).to_have_count(0)
 
 
 def test_a_wrong_try_can_be_repeated_with_a_hint(visit) -> None:

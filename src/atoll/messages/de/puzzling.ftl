@@ -41,6 +41,7 @@ puzzling-theme = Thema
 puzzling-theme-all = Alle Themen
 puzzling-about-theme = Thema: { $themes }
 puzzling-rush = Aufgaben auf Zeit
+puzzling-rush-of = Aufgaben auf Zeit: { $game }
 puzzling-rush-about = Drei Minuten, drei Fehler. Es wird immer schwerer.
 puzzling-rush-start = Los
 puzzling-rush-score = { $score ->
@@ -50,7 +51,11 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Bestwert: { $best }
 puzzling-rush-left = Restzeit
 puzzling-rush-mistakes = Fehler: { $mistakes } von 3
-puzzling-rush-missed = Noch einmal ansehen, was du verpasst hast
+puzzling-rush-missed = Lösungen zu denen, die du verpasst hast
+puzzling-rush-one = { $count ->
+    [0] { $difficulty }, Nr. { $number }
+   *[other] { $themes } ({ $difficulty }, Nr. { $number })
+}
 puzzling-rush-again = Noch einmal
 puzzling-rush-right = Richtig!
 puzzling-rush-wrong = Der war es nicht

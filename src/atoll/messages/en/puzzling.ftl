@@ -41,6 +41,7 @@ puzzling-theme = Theme
 puzzling-theme-all = All themes
 puzzling-about-theme = About: { $themes }
 puzzling-rush = Puzzle rush
+puzzling-rush-of = Puzzle rush: { $game }
 puzzling-rush-about = Three minutes, three mistakes. Puzzles get harder.
 puzzling-rush-start = Start
 puzzling-rush-score = { $score ->
@@ -50,7 +51,11 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Best: { $best }
 puzzling-rush-left = Time left
 puzzling-rush-mistakes = Mistakes: { $mistakes } of 3
-puzzling-rush-missed = Look again at what you missed
+puzzling-rush-missed = Solutions of those you missed
+puzzling-rush-one = { $count ->
+    [0] { $difficulty }, no. { $number }
+   *[other] { $themes } ({ $difficulty }, no. { $number })
+}
 puzzling-rush-again = Play again
 puzzling-rush-right = Right!
 puzzling-rush-wrong = Not this one

@@ -41,6 +41,7 @@ puzzling-theme = Thème
 puzzling-theme-all = Tous les thèmes
 puzzling-about-theme = Thème : { $themes }
 puzzling-rush = Course aux problèmes
+puzzling-rush-of = Course aux problèmes : { $game }
 puzzling-rush-about = Trois minutes, trois erreurs. De plus en plus difficile.
 puzzling-rush-start = Commencer
 puzzling-rush-score = { $score ->
@@ -50,7 +51,11 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Record : { $best }
 puzzling-rush-left = Temps restant
 puzzling-rush-mistakes = Erreurs : { $mistakes } sur 3
-puzzling-rush-missed = Revoir ce que vous avez manqué
+puzzling-rush-missed = Les solutions de ceux que vous avez manqués
+puzzling-rush-one = { $count ->
+    [0] { $difficulty }, nº { $number }
+   *[other] { $themes } ({ $difficulty }, nº { $number })
+}
 puzzling-rush-again = Rejouer
 puzzling-rush-right = C’est ça !
 puzzling-rush-wrong = Pas celui-là

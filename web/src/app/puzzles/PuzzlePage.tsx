@@ -1,6 +1,6 @@
 /** One puzzle on its board: try a move, ask for help, see the solution, go on. */
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
 import { type Parts, useLitWhile } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
@@ -14,7 +14,7 @@ import { Refusals } from "../table/Refusals";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
 import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
-import { saveProgress, nextPuzzle, withOutcome, type Outcome, readProgress } from "./progress";
+import { saveProgress, nextPuzzle, withOutcome, withSolutionSeen, type Outcome, readProgress } from "./progress";
 import "../replay/replay.css";
 import "./puzzles.css";
 
@@ -22,18 +22,26 @@ interface Loaded {
   readonly puzzle: Puzzle;
   readonly all: Puzzles;
   readonly client: LoadedGame;
+  /** Where the address asks for it, as a link after a rush does. */
+  readonly solution: PuzzleSolution | null;
 }
 
 export default function PuzzlePage({ id }: { readonly id: string }) {
   const { sentences, settings } = useApp();
+  const shown = new URLSearchParams(useSearch()).get("show") === "solution";
   const loaded = useFetched(async (): Promise<Loaded> => {
-    const [puzzle, all] = await Promise.all([puzzleApi.find(id), puzzleApi.all()]);
+    const [puzzle, all, solution] = await Promise.all([
+      puzzleApi.find(id),
+      puzzleApi.all(),
+      shown ? puzzleApi.solution(id) : null,
+    ]);
+    if (solution) saveProgress(withSolutionSeen(readProgress(), id));
     const [client] = await Promise.all([
       loadGame(puzzle.game),
       sentences.load(puzzle.game, "puzzling", "places", `places-${puzzle.game}`),
     ]);
-    return { puzzle, all, client };
-  }, [id, sentences]);
+    return { puzzle, all, client, solution };
+  }, [id, shown, sentences]);
   if (loaded === "missing") return <NotFound href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   const { client, puzzle } = loaded;
@@ -52,13 +60,21 @@ interface Answer {
   readonly worth?: Pick<PuzzleSolution, "value" | "lead" | "reasons" | "line">;
 }
 
-function Solver({ puzzle, all, client }: Loaded) {
+const shownAnswer = (worth: PuzzleSolution): Answer => ({
+  kind: "shown",
+  move: worth.move,
+  facts: worth.facts,
+  view: worth.view,
+  worth,
+});
+
+function Solver({ puzzle, all, client, solution }: Loaded) {
   const { sentences, settings } = useApp();
   const say = sentences.say.bind(sentences);
   const percent = new Intl.NumberFormat(settings.language, { style: "percent" });
   const [, go] = useLocation();
   const { names, placeOf, partsOfMove, legal } = usePuzzleWords(puzzle);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(solution && shownAnswer(solution));
   const [helped, setHelped] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Fact[]>([]);
@@ -99,8 +115,7 @@ function Solver({ puzzle, all, client }: Loaded) {
   };
   const show = () =>
     void puzzleApi.solution(puzzle.id).then((worth) => {
-      const { move, facts, view } = worth;
-      setAnswer({ kind: "shown", move, facts, view, worth });
+      setAnswer(shownAnswer(worth));
       note("shown");
     });
   const next = nextPuzzle(all.puzzles, puzzle, progress);

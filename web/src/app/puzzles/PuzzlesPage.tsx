@@ -7,6 +7,7 @@ import { Loading, NotFound, useFetched } from "../Loading";
 import { playableGames } from "../../games/client";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
+import { withNumbers } from "./numbers";
 import { readProgress } from "./progress";
 import "./puzzles.css";
 
@@ -75,7 +76,7 @@ export default function PuzzlesPage() {
         <GamePuzzles
           key={game}
           game={game}
-          all={found.puzzles.filter((one) => one.game === game)}
+          all={withNumbers(found.puzzles.filter((one) => one.game === game))}
           outcomes={progress.outcomes}
         />
       ))}
@@ -89,7 +90,7 @@ function GamePuzzles({
   outcomes,
 }: {
   readonly game: string;
-  readonly all: readonly PuzzleSummary[];
+  readonly all: readonly (PuzzleSummary & { readonly number: number })[];
   readonly outcomes: Readonly<Record<string, string>>;
 }) {
   const { sentences } = useApp();
@@ -126,7 +127,7 @@ function GamePuzzles({
               <Difficulty level={level} /> {say(`puzzling-difficulty-${level}`)}
             </h3>
             <ul>
-              {some.map((one, index) => (
+              {some.map((one) => (
                 <li key={one.id}>
                   <Link
                     href={`/puzzles/${one.id}`}
@@ -134,7 +135,7 @@ function GamePuzzles({
                     data-done={outcomes[one.id]}
                     title={say("puzzling-players", { players: one.players })}
                   >
-                    {index + 1}
+                    {one.number}
                     <span className="visually-hidden">
                       {say("puzzling-players", { players: one.players })}{" "}
                       {say(outcomes[one.id] ? `puzzling-was-${outcomes[one.id]!}` : "puzzling-open")}

@@ -8,6 +8,8 @@ import { useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { useDrawing } from "../table/DimensionSwitch";
 import { puzzleApi } from "./api";
+import { Difficulty } from "./Difficulty";
+import { withNumbers } from "./numbers";
 import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
 import { readProgress, saveProgress } from "./progress";
 import { afterAttempt, clockText, currentPuzzle, MINUTES, NEW_RUSH, type Rush, rushOrder } from "./rush";
@@ -20,18 +22,16 @@ export default function RushPage({ game }: { readonly game: string }) {
   const loaded = useFetched(async () => {
     const { puzzles } = await puzzleApi.all();
     const [client] = await Promise.all([loadGame(game), sentences.load(game, "puzzling", "places", `places-${game}`)]);
-    return { puzzles: puzzles.filter((one) => one.game === game), client };
+    return { puzzles: withNumbers(puzzles.filter((one) => one.game === game)), client };
   }, [game, sentences]);
-  const [order, setOrder] = useState<readonly PuzzleSummary[] | null>(null);
+  const [order, setOrder] = useState<readonly RushPuzzle[] | null>(null);
   if (loaded === "missing") return <NotFound href="/puzzles" link={say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   const start = () => setOrder(rushOrder(loaded.puzzles, Math.random));
   if (order) return <Running key={order[0]!.id} game={game} order={order} client={loaded.client} again={start} />;
   return (
     <main id="main" className="page puzzles">
-      <h1>
-        {say("puzzling-rush")}: {say(`web-game-${game}`)}
-      </h1>
+      <h1>{say("puzzling-rush-of", { game: say(`web-game-${game}`) })}</h1>
       <p className="welcome">{say("puzzling-rush-about")}</p>
       <p>{say("puzzling-rush-best", { best: readProgress().rush[game] ?? 0 })}</p>
       <button type="button" className="button primary" data-act="rush-start" onClick={start}>
@@ -41,9 +41,11 @@ export default function RushPage({ game }: { readonly game: string }) {
   );
 }
 
+type RushPuzzle = PuzzleSummary & { readonly number: number };
+
 interface RunningProps {
   readonly game: string;
-  readonly order: readonly PuzzleSummary[];
+  readonly order: readonly RushPuzzle[];
   readonly client: LoadedGame;
   readonly again: () => void;
 }
@@ -81,13 +83,23 @@ function Running({ game, order, client, again }: RunningProps) {
           <section>
             <h2>{say("puzzling-rush-missed")}</h2>
             <ul>
-              {rush.missed.map((id, index) => (
-                <li key={id}>
-                  <Link href={`/puzzles/${id}`}>
-                    {say("puzzling-puzzle", { game: say(`web-game-${game}`) })} {index + 1}
-                  </Link>
-                </li>
-              ))}
+              {rush.missed.map((id) => {
+                const one = order.find((each) => each.id === id)!;
+                const themes = one.themes.map((theme) => say(`puzzling-theme-${game}-${theme}`));
+                return (
+                  <li key={id}>
+                    <Difficulty level={one.difficulty} />{" "}
+                    <Link href={`/puzzles/${id}?show=solution`} data-missed={id}>
+                      {say("puzzling-rush-one", {
+                        difficulty: say(`puzzling-difficulty-${one.difficulty}`),
+                        number: one.number,
+                        themes,
+                        count: themes.length,
+                      })}
+                    </Link>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         )}
@@ -175,7 +187,7 @@ function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & 
   const { drawing } = useDrawing(hasScene);
   const question = client.prompt(puzzle.view);
   return (
-    <main id="main" className="replay puzzle" data-game={puzzle.game}>
+    <main id="main" className="replay puzzle" data-game={puzzle.game} data-puzzle={puzzle.id}>
       <div className="side left">
         <h1 className="replay-title">{say("puzzling-rush")}</h1>
         {figures}

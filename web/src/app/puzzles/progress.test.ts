@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayBefore, nextPuzzle, NOTHING, ratingAfter, withOutcome } from "./progress";
+import { dayBefore, nextPuzzle, NOTHING, ratingAfter, withOutcome, withSolutionSeen } from "./progress";
 
 const puzzle = (id: string, rating = 1000) => ({ id, rating });
 
@@ -17,6 +17,14 @@ test("only the first time counts", () => {
   expect(progress.streak).toBe(0);
   expect(progress.outcomes["a"]).toBe("clean");
   expect(withOutcome(progress, puzzle("a"), "shown", null).outcomes["a"]).toBe("clean");
+});
+
+test("a solution that was seen after a rush costs nothing, and is not solved for points any more", () => {
+  const before = withOutcome(NOTHING, puzzle("a"), "clean", null);
+  const seen = withSolutionSeen(withSolutionSeen(before, "a"), "b");
+  expect(seen).toEqual({ ...before, outcomes: { a: "clean", b: "shown" } });
+  const solved = withOutcome(seen, puzzle("b"), "clean", null);
+  expect([solved.rating, solved.streak]).toEqual([before.rating, before.streak]);
 });
 
 test("days in a row are counted across the end of a month", () => {

@@ -84,6 +84,11 @@ export function withOutcome(
   };
 }
 
+/** Note that a solution was looked at after a rush, which counts neither for the streak nor for the rating. */
+export function withSolutionSeen(progress: Progress, id: string): Progress {
+  return { ...progress, outcomes: { [id]: "shown", ...progress.outcomes } };
+}
+
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
