@@ -165,6 +165,7 @@ web-table-not-found = Diesen Tisch gibt es nicht mehr
 web-table-not-allowed = Dieser Tisch lässt keine Zuschauer zu
 web-connection-lost = Verbindung verloren. Wird neu aufgebaut…
 web-name-number = { $name } { $number }
+web-labelled = { $label }: { $value }
 web-player = Spieler
 web-you = du
 web-away = nicht da

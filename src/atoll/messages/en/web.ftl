@@ -165,6 +165,7 @@ web-table-not-found = This table no longer exists
 web-table-not-allowed = This table doesn’t allow spectators
 web-connection-lost = Connection lost. Reconnecting…
 web-name-number = { $name } { $number }
+web-labelled = { $label }: { $value }
 web-player = Player
 web-you = you
 web-away = away

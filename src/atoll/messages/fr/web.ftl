@@ -165,6 +165,7 @@ web-table-not-found = Cette table n’existe plus
 web-table-not-allowed = Cette table n’accepte pas de spectateurs
 web-connection-lost = Connexion perdue. Reconnexion…
 web-name-number = { $name } { $number }
+web-labelled = { $label } : { $value }
 web-player = Joueur
 web-you = vous
 web-away = absent

@@ -93,7 +93,9 @@ export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
                           rx={3}
                           {...styleOf(series, index)}
                         >
-                          <title>{`${bar.name}: ${parts[index]!.name} ${write(value)}`}</title>
+                          <title>
+                            {say("web-labelled", { label: bar.name, value: `${parts[index]!.name} ${write(value)}` })}
+                          </title>
                         </rect>
                       )
                     );
@@ -166,7 +168,7 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
                   height={up.at(0) - up.at(value)}
                   rx={Math.min(3, each / 4)}
                 >
-                  <title>{`${name}: ${plain.format(value)}`}</title>
+                  <title>{say("web-labelled", { label: name, value: plain.format(value) })}</title>
                 </rect>
                 {index % every === 0 && (
                   <text className="chart-tick" x={each / 2} y={height - BOTTOM + 16} textAnchor="middle">

@@ -5,7 +5,9 @@ export function optionsText(game: string, options: Readonly<Record<string, unkno
   return Object.entries(options)
     .map(([name, value]) => {
       const key = `web-option-${game}-${name.replaceAll("_", "-")}`;
-      return typeof value === "string" ? `${say(key)}: ${say(`web-option-${game}-${name}-${value}`)}` : say(key);
+      return typeof value === "string"
+        ? say("web-labelled", { label: say(key), value: say(`web-option-${game}-${name}-${value}`) })
+        : say(key);
     })
     .join(", ");
 }

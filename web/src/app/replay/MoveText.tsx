@@ -15,7 +15,7 @@ export function MoveText({ move, names, you = null }: Props) {
     <>
       {move.facts.length > 0
         ? sentences.sayFacts(move.facts, names, you).join(" ") || "–"
-        : `${names[move.seat]}: ${move.move}`}
+        : sentences.say("web-labelled", { label: names[move.seat] ?? "", value: move.move })}
     </>
   );
 }

@@ -20,7 +20,10 @@ export function settingTexts({ game, options, clock, rated }: ShownSettings, sen
     const line = `${key}-line`;
     return [
       {
-        name: typeof value === "string" ? `${say(key)}: ${say(`${key}-${value}`)}` : say(key),
+        name:
+          typeof value === "string"
+            ? say("web-labelled", { label: say(key), value: say(`${key}-${value}`) })
+            : say(key),
         line: sentences.has(line) ? say(line) : null,
       },
     ];

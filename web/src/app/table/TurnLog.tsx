@@ -51,7 +51,7 @@ export function lineText(
   names: readonly string[],
   you: number | null,
 ): string {
-  if (facts.length === 0) return `${names[seat]}: ${move}`;
+  if (facts.length === 0) return sentences.say("web-labelled", { label: names[seat] ?? "", value: move });
   const text = sentences.sayFacts(facts, names, you).join(" ");
   if (entry.seat === null) return text;
   if (entry.seat !== you) return withoutSubject(text, names[entry.seat] ?? "");

@@ -33,7 +33,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
             <span
               className="open-doubles"
               role="img"
-              aria-label={`${say("web-taluva-doubles")}: ${doubles.join(", ")}`}
+              aria-label={say("web-labelled", { label: say("web-taluva-doubles"), value: doubles.join(", ") })}
             >
               {view.doubles.map((tile) => (
                 <TilePicture key={tile} tile={tile} size="2rem" />

@@ -27,7 +27,7 @@ function Editor({ draft, change, names, sentences }: EditorProps<TalatDraft>) {
     colour === zihin ? say("web-talat-zihin-name") : names[COLOURS.indexOf(colour)]!;
   const towerWords = (text: string): string => {
     const { height, sides } = readTower(text);
-    return `${ownerOf(text[0] as Colour)}: ${say("web-talat-tower", { height, sides })}`;
+    return say("web-labelled", { label: ownerOf(text[0] as Colour), value: say("web-talat-tower", { height, sides }) });
   };
   const act = (part: string) => {
     const board = part.slice(0, 2) as BoardName;
