@@ -41,6 +41,8 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
     names,
     you,
   );
+  // Once the others have replied, nobody expects anything of them any more: what they did is told below.
+  const expected = answer?.told.some(({ seat }) => seat !== you) ? [] : (answer?.line ?? []);
   return (
     <aside className="side right coach" aria-label={say("learn-coach")}>
       <h1>{say(chapter.key)}</h1>
@@ -56,7 +58,9 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
             {say(`${before.key}-done`)}
           </p>
         )}
-        {answer?.verdict === "done" && <Reasons game={answer.game} reasons={answer.reasons} names={names} you={you} />}
+        {answer?.verdict === "done" && (
+          <Reasons game={answer.game} reasons={answer.reasons} line={expected} names={names} you={you} />
+        )}
         {answer?.verdict === "missed" && step && (
           <p className="coach-not" data-verdict="missed">
             {say(`${step.key}-not`)}
