@@ -31,6 +31,7 @@ export type Rule = Schemas["RuleModel"];
 export type Rules = Schemas["Rules"];
 export type Example = Schemas["ExampleModel"];
 export type Lesson = Schemas["LessonModel"];
+export type PastDecision = Schemas["PastDecision"];
 export type Practice = Schemas["PracticeModel"];
 export type Attempt = Schemas["LessonAttempt"];
 export type ServerMessage = Schemas["TableServerMessage"]["message"];

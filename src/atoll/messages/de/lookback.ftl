@@ -48,6 +48,7 @@ lookback-sure-partial = Was in der Datei fehlt, wurde ausgelost.
 lookback-this-move = Dieser Zug
 lookback-forced = Es war der einzige Zug.
 lookback-unknown = Die Datei zeigt diese Entscheidung nicht.
+lookback-played = Gespielt:
 lookback-better = Besser:
 lookback-cost = Er kostete { $cost } an Chancen (± { $error }).
 lookback-cost-unsure = Der Unterschied ist { $cost } (± { $error }), zu klein, um sicher zu sein.

@@ -48,6 +48,7 @@ lookback-sure-partial = What the file leaves out was drawn at random.
 lookback-this-move = This move
 lookback-forced = It was the only move.
 lookback-unknown = The file doesn’t show this decision.
+lookback-played = Played:
 lookback-better = Better:
 lookback-cost = It cost { $cost } in chances (± { $error }).
 lookback-cost-unsure = The difference is { $cost } (± { $error }), too small to be sure.

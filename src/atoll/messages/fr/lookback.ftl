@@ -48,6 +48,7 @@ lookback-sure-partial = Ce que le fichier ne dit pas a été tiré au hasard.
 lookback-this-move = Ce coup
 lookback-forced = C’était le seul coup possible.
 lookback-unknown = Le fichier ne montre pas cette décision.
+lookback-played = Joué :
 lookback-better = Mieux :
 lookback-cost = Il a coûté { $cost } de chances (± { $error }).
 lookback-cost-unsure = La différence est de { $cost } (± { $error }), trop faible pour conclure.

@@ -1,15 +1,19 @@
 /** The judgement of a game: the chances through it, its mistakes by size, the better moves, and how sure that is. */
 import { SeatSign } from "../../games/SeatSign";
+import type { LoadedGame } from "../../games/client";
 import type { Analysis, Judgement, Replay } from "../../protocol/types";
 import { LineChart } from "../charts";
 import { useApp } from "../context";
 import { Reasons } from "../Reasons";
+import { MoveName } from "./MoveName";
 import { MoveText } from "./MoveText";
 import { KeyMoments } from "./KeyMoments";
 import type { AnalysisState } from "./useAnalysis";
+import { usePastDecision } from "./usePastDecision";
 
 interface Props {
   readonly replay: Replay;
+  readonly client: LoadedGame;
   readonly names: readonly string[];
   readonly ply: number;
   readonly look: (ply: number) => void;
@@ -21,7 +25,8 @@ interface Props {
   readonly shown: string | null;
 }
 
-export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, shown }: Props) {
+export function AnalysisPanel(props: Props) {
+  const { replay, client, names, ply, look, you, analysis, show } = props;
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const { status, problem, begin, stop } = analysis;
@@ -44,6 +49,7 @@ export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, s
           <KeyMoments
             found={status.analysis}
             replay={replay}
+            client={client}
             names={names}
             seat={you}
             ply={ply}
@@ -51,7 +57,7 @@ export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, s
             show={show}
           />
         )}
-        <Found found={status.analysis} replay={replay} names={names} ply={ply} look={look} show={show} shown={shown} />
+        <Found {...props} found={status.analysis} />
       </>
     );
   if (status.state === "none")
@@ -79,9 +85,9 @@ export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, s
   );
 }
 
-type FoundProps = Omit<Props, "analysis" | "you"> & { readonly found: Analysis };
+type FoundProps = Omit<Props, "analysis"> & { readonly found: Analysis };
 
-function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
+function Found({ found, replay, client, names, ply, look, you, show, shown }: FoundProps) {
   const { sentences, settings } = useApp();
   const say = sentences.say.bind(sentences);
   const percent = new Intl.NumberFormat(settings.language, { style: "percent" });
@@ -119,9 +125,7 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
         onPick={look}
       />
       <p className="muted small">{say("analysis-chances-about")}</p>
-      {here && (
-        <OneMove one={here} replay={replay} names={names} percent={percent} look={look} show={show} shown={shown} />
-      )}
+      {here && <OneMove one={here} {...{ replay, client, names, you, percent, look, show, shown }} />}
       <h2>{say("analysis-mistakes")}</h2>
       {mistakes.length === 0 ? (
         <p>{say("analysis-no-mistakes")}</p>
@@ -173,27 +177,24 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
   );
 }
 
-interface OneProps {
+interface OneProps extends Pick<Props, "replay" | "client" | "names" | "you" | "look" | "show" | "shown"> {
   readonly one: Judgement;
-  readonly replay: Replay;
-  readonly names: readonly string[];
   readonly percent: Intl.NumberFormat;
-  readonly look: (ply: number) => void;
-  readonly show: (move: string | null) => void;
-  readonly shown: string | null;
 }
 
 /** What there is to say about the move that led to the moment. */
-function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
+function OneMove({ one, replay, client, names, you, percent, look, show, shown }: OneProps) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const move = replay.moves[one.ply]!;
   const better = one.better !== null && one.loss > 0.005;
+  const moves = usePastDecision(client, replay.id, one.ply, you, [move.move, better ? one.better : null], names);
+  const why = <Reasons game={replay.game} reasons={one.reasons ?? []} line={one.line ?? []} names={names} you={you} />;
   return (
     <section className="one-move card" aria-label={say("lookback-this-move")}>
       <p>
         <SeatSign seat={one.seat} size="0.9em" /> <span className="figures muted">{one.ply + 1}. </span>
-        <MoveText move={move} names={names} />
+        {moves ? <MoveName move={move.move} moves={moves} /> : <MoveText move={move} names={names} you={you} />}
       </p>
       {one.choices === 1 ? (
         <p>{say("lookback-forced")}</p>
@@ -202,9 +203,14 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
       ) : better ? (
         <>
           <p>
-            <b>{say("lookback-better")}</b> {sentences.sayFacts(one.facts, names).join(" ")}
+            <b>{say("lookback-better")}</b>{" "}
+            {moves ? (
+              <MoveName move={one.better!} moves={moves} />
+            ) : (
+              sentences.sayFacts(one.facts, names, you).join(" ")
+            )}
           </p>
-          <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} />
+          {why}
           <p>
             {say(one.size ? "lookback-cost" : "lookback-cost-unsure", {
               cost: percent.format(one.loss),
@@ -258,7 +264,7 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
       ) : (
         <>
           <p>{say("lookback-best")}</p>
-          <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} />
+          {why}
         </>
       )}
     </section>

@@ -1,13 +1,17 @@
 /** What a coach would look at again: one decision that was good, one that was missed, one stroke of luck. */
-import type { Analysis, Replay } from "../../protocol/types";
+import type { LoadedGame } from "../../games/client";
+import type { Analysis, HistoryMove, Judgement, Replay } from "../../protocol/types";
 import { useApp, useTopics } from "../context";
 import { Reasons } from "../Reasons";
+import { MoveName } from "./MoveName";
 import { MoveText } from "./MoveText";
 import { leadOf } from "./leadOf";
+import { usePastDecision } from "./usePastDecision";
 
 interface Props {
   readonly found: Analysis;
   readonly replay: Replay;
+  readonly client: LoadedGame;
   readonly names: readonly string[];
   /** Whose moments. */
   readonly seat: number;
@@ -19,7 +23,7 @@ interface Props {
 
 const KINDS = ["good", "missed", "lucky"] as const;
 
-export function KeyMoments({ found, replay, names, seat, ply, look, show }: Props) {
+export function KeyMoments({ found, replay, client, names, seat, ply, look, show }: Props) {
   const { sentences, settings } = useApp();
   const loaded = useTopics("coach");
   // Older analyses have none.
@@ -46,9 +50,14 @@ export function KeyMoments({ found, replay, names, seat, ply, look, show }: Prop
           return (
             <li key={kind} className="card" data-moment={kind} aria-current={ply === at + 1 || undefined}>
               <h3>{say(`coach-${kind}`)}</h3>
-              <p>
-                <MoveText move={move} names={names} you={seat} />
-              </p>
+              {kind === "lucky" ? (
+                // What is drawn may be the luck.
+                <p>
+                  <MoveText move={move} names={names} you={seat} />
+                </p>
+              ) : (
+                <Made {...{ one, move, replay, client, names, seat }} better={kind === "missed" ? one.better : null} />
+              )}
               <p>
                 {say(`coach-${kind}-line`, {
                   lead: percent.format(leadOf(one)),
@@ -57,12 +66,15 @@ export function KeyMoments({ found, replay, names, seat, ply, look, show }: Prop
                   after: percent.format(after[seat]!),
                 })}
               </p>
-              {kind === "missed" && one.facts.length > 0 && (
-                <p>
-                  <b>{say("lookback-better")}</b> {sentences.sayFacts(one.facts, names, seat).join(" ")}
-                </p>
+              {kind !== "lucky" && (
+                <Reasons
+                  game={replay.game}
+                  reasons={one.reasons ?? []}
+                  line={one.line ?? []}
+                  names={names}
+                  you={seat}
+                />
               )}
-              {kind !== "lucky" && <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} you={seat} />}
               <button
                 type="button"
                 className="button"
@@ -80,5 +92,35 @@ export function KeyMoments({ found, replay, names, seat, ply, look, show }: Prop
         })}
       </ol>
     </section>
+  );
+}
+
+interface MadeProps extends Pick<Props, "replay" | "client" | "names" | "seat"> {
+  readonly one: Judgement;
+  readonly move: HistoryMove;
+  readonly better: string | null;
+}
+
+/** The seat's own move and the better one, each with its place: what happened tells neither where. */
+function Made({ one, move, replay, client, names, seat, better }: MadeProps) {
+  const { sentences } = useApp();
+  const moves = usePastDecision(client, replay.id, one.ply, seat, [move.move, better], names);
+  if (!moves)
+    return (
+      <p>
+        <MoveText move={move} names={names} you={seat} />
+      </p>
+    );
+  return (
+    <>
+      <p data-made>
+        <b>{sentences.say("lookback-played")}</b> <MoveName move={move.move} moves={moves} />
+      </p>
+      {better !== null && (
+        <p data-better>
+          <b>{sentences.say("lookback-better")}</b> <MoveName move={better} moves={moves} />
+        </p>
+      )}
+    </>
   );
 }

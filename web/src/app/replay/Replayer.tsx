@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { BOARD_KEYS, isShortcut, REPLAY_KEYS, useKeys } from "../../board/keys";
-import { LitPlaces, type Parts } from "../../board/lit";
+import { LitPlaces, type Parts, useLitWhile } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
 import { useLooks } from "../../games/looks";
 import { entryAt, type GameLog, logEntries, marksOf } from "../../games/log";
@@ -21,6 +21,7 @@ import { MoveText } from "./MoveText";
 import { replayNames } from "./replayNames";
 import { useAnalysis } from "./useAnalysis";
 import { useAutoplay } from "./useAutoplay";
+import { usePastDecision } from "./usePastDecision";
 import { useView } from "./useViews";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -105,6 +106,10 @@ function Review({ replay, client }: Props) {
   };
 
   const made = replay.moves[ply - 1];
+  // A move that was not made is shown beside the one that was.
+  const real = replay.moves[ply]?.move ?? null;
+  const both = usePastDecision(client, replay.id, instead === null ? null : ply, viewAs, [real, instead], names);
+  useLitWhile(both && real && instead ? [...both.partsOf(real), ...both.partsOf(instead)] : []);
   const partsOf = useCallback((fact: Fact) => (view ? client.partsOf(fact, view) : []), [client, view]);
   // The board marks the turn that is looked at, as far as it has come.
   const marks = useMemo(() => {
@@ -185,7 +190,9 @@ function Review({ replay, client }: Props) {
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live={playing ? "off" : "polite"} tabIndex={0}>
             {instead ? (
-              say("lookback-shown-instead", { move: view ? client.describeMove(instead, view, sentences) : instead })
+              say("lookback-shown-instead", {
+                move: both?.words(instead) ?? (view ? client.describeMove(instead, view, sentences) : instead),
+              })
             ) : made ? (
               <MoveText move={made} names={names} />
             ) : (
@@ -324,6 +331,7 @@ function Review({ replay, client }: Props) {
           ) : (
             <AnalysisPanel
               replay={replay}
+              client={client}
               names={names}
               ply={ply}
               look={go}

@@ -1,6 +1,6 @@
 /** The requests about records. */
 import { request } from "../../protocol/api";
-import type { AnalysisStatus, Replay, SeatRequest, Summary } from "../../protocol/types";
+import type { AnalysisStatus, PastDecision, Replay, SeatRequest, Summary } from "../../protocol/types";
 
 export const replayApi = {
   /** Bring a record as a file's text, as it is: the server says where it is broken. */
@@ -13,6 +13,12 @@ export const replayApi = {
       "GET",
       `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
     ),
+  /** A decision of the game, with the places of some of its moves. */
+  decision: (record: string, ply: number, seat: number | null, moves: readonly string[]) => {
+    const query = new URLSearchParams(moves.map((move) => ["move", move]));
+    if (seat !== null) query.set("seat", String(seat));
+    return request<PastDecision>("GET", `/records/${record}/decisions/${ply}?${query.toString()}`);
+  },
   branch: (record: string, body: { ply: number; seats: SeatRequest[]; auto_confirm: boolean; pace: number }) =>
     request<Summary>("POST", `/records/${record}/branch`, body),
   analysis: (record: string) => request<AnalysisStatus>("GET", `/records/${record}/analysis`),
