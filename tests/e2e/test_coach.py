@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from atoll.ai import player
+from atoll.ai import AnalysisSettings, Analyst, Judgement, player
 from atoll.ai.match import play_game
-from atoll.core import game
+from atoll.ai.reasons import expected_line
+from atoll.core import Record, game
 from atoll.learn.puzzle import puzzles
 from browsing import PHONE
 from e2e.conftest import Visitor
@@ -86,6 +90,66 @@ def test_three_moments_of_a_game(visit: Visit) -> None:
     moments = page.locator(".three-moments > ol > li")
     expect(moments).to_have_count(3)
     expect(moments.nth(1)).to_contain_text("Missed")
+
+
+def with_a_mistake(record: Record) -> tuple[dict[str, Any], Judgement]:
+    """Return an analysis in which a tile of seat 0 would lie better elsewhere, for no reason we know."""
+    analyst = Analyst(record, AnalysisSettings(simulations=8))
+    ply = next(ply for ply in range(8, len(analyst)) if is_tile_of_the_first_seat(record, ply))
+    position = record.position(ply)
+    better = [move for move in position.legal_moves_for(0) if move != record.moves[ply]][-1]
+    even = (0.5, 0.5)
+    found = [Judgement(number, 0, move, even, (0.01, 0.01), 2) for number, move in enumerate(record.moves)]
+    found[ply] = replace(
+        found[ply],
+        better=better,
+        loss=0.3,
+        error=0.01,
+        after=even,
+        instead=(0.8, 0.2),
+        line=expected_line(position, 0, better),
+    )
+    analysis = analyst.combine(found).to_json()
+    return {"state": "done", "done": len(found), "moves": len(found), "analysis": analysis}, found[ply]
+
+
+def is_tile_of_the_first_seat(record: Record, ply: int) -> bool:
+    position = record.position(ply)
+    return position.to_move == 0 and record.moves[ply].startswith("tile")
+
+
+def test_a_moment_that_was_missed_shows_where_both_moves_go(visit: Visit) -> None:
+    record = play_game(game("taluva").new(2, seed=3), [player("greedy", seed=1), player("random", seed=2)])
+    status, missed = with_a_mistake(record)
+    assert missed.better
+    position = record.position(missed.ply)
+    places = position.game.places(position.view(0), position.legal_moves_for(0))
+    visitor = visit()
+    page = visitor.go()
+    page.request.post(f"{visitor.base}/api/v1/guest", data={"name": "Ada"}, headers={"origin": visitor.base})
+    found = page.request.post(
+        f"{visitor.base}/api/v1/records",
+        data=record.dumps(),
+        headers={"content-type": "application/json", "origin": visitor.base},
+    ).json()["id"]
+    page.route("**/api/v1/records/*/analysis", lambda route: route.fulfill(json=status))
+    visitor.go(f"/replay/{found}?show=moments&seat=0")
+    card = page.locator("[data-moment=missed]")
+    made, better = card.locator("[data-made]"), card.locator("[data-better]")
+    expect(made).to_have_text(re.compile("^Played: Tile: ."))
+    expect(better).to_have_text(re.compile("^Better: Tile: ."))
+    assert made.inner_text().removeprefix("Played:") != better.inner_text().removeprefix("Better:")
+    expect(card.locator("[data-line]")).to_have_text(re.compile("^Then probably: "))
+    # Each lights its own place; both are lit while the better move is shown.
+    better.locator("button").hover()
+    expect(page.locator(".lit-places")).to_have_attribute("data-lit", " ".join(places[missed.better].parts))
+    card.get_by_role("button", name="Show on board").click()
+    expect(page.locator(".question")).to_have_text(re.compile("^Not played: Tile: ."))
+    page.locator(".replay-title").hover()
+    both = [*places[missed.move].parts, *places[missed.better].parts]
+    expect(page.locator(".lit-places")).to_have_attribute("data-lit", " ".join(both))
+    # The panel below says the same of the move.
+    expect(page.locator(".one-move")).to_contain_text(better.inner_text().removeprefix("Better:").strip())
 
 
 def test_reasons_are_listed_and_bots_have_pictures(visit: Visit) -> None:
