@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from atoll.ai import AnalysisSettings, Analyst, Judgement, analyse, player
+from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from serving import Guest, Server, in_loop, serving, stop_rates
@@ -248,16 +248,18 @@ async def test_a_game_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @in_loop
 async def test_an_analysis_from_before_lines_and_moments_can_still_be_read(server: Server) -> None:
     anna = await server.guest("Anna")
-    record = Record.of(played().position(2), None)
+    record = played()
     name = (await bring(anna, record.to_json())).json()["id"]
-    old: Any = analyse(record, AnalysisSettings(simulations=16)).to_json()
+    even = (0.5, 0.5)
+    found = [Judgement(ply, 0, move, even, even, 2) for ply, move in enumerate(record.moves)]
+    old: Any = Analyst(record).combine(found).to_json()
     for move in old["moves"]:
         del move["reasons"], move["line"]
     del old["moments"]
     await server.app.state.hub.store.end_analysis(name, json.dumps(old))
-    found = (await anna.http.get(f"/records/{name}/analysis")).json()["analysis"]
-    assert found["moments"] == []
-    assert [(move["reasons"], move["line"]) for move in found["moves"]] == [([], [])] * 2
+    read = (await anna.http.get(f"/records/{name}/analysis")).json()["analysis"]
+    assert read["moments"] == []
+    assert all(move["reasons"] == move["line"] == [] for move in read["moves"])
 
 
 @in_loop
