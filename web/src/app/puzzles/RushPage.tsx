@@ -8,7 +8,6 @@ import { useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { useDrawing } from "../table/DimensionSwitch";
 import { puzzleApi } from "./api";
-import { Difficulty } from "./Difficulty";
 import { withNumbers } from "./numbers";
 import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
 import { readProgress, saveProgress } from "./progress";
@@ -88,7 +87,6 @@ function Running({ game, order, client, again }: RunningProps) {
                 const themes = one.themes.map((theme) => say(`puzzling-theme-${game}-${theme}`));
                 return (
                   <li key={id}>
-                    <Difficulty level={one.difficulty} />{" "}
                     <Link href={`/puzzles/${id}?show=solution`} data-missed={id}>
                       {say("puzzling-rush-one", {
                         difficulty: say(`puzzling-difficulty-${one.difficulty}`),
