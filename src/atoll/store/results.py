@@ -45,7 +45,7 @@ def finished_game(table: Table, after: Header, entries: Sequence[LogEntry]) -> F
                 who=seat.who,
                 name=seat.name,
                 mark=seat.mark if seat.kind == "person" else "level",
-                level=seat.level if seat.kind == "bot" else None,
+                level=seat.bot_level if seat.kind == "bot" else None,
                 place=cast("int", places[number]) if isinstance(places, list) else None,
             )
             for number, seat in enumerate(after.seats)

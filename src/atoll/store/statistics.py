@@ -16,6 +16,7 @@ from atoll.ratings import PROVISIONAL_GAMES, Rating
 from atoll.ratings.adaptive import Outcome, suited_level
 from atoll.store.interface import FinishedGame, FinishedSeat, HowEnded, Store
 from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
+from atoll.table.people import ADAPTIVE, PLAIN_BOT
 
 
 @dataclass(frozen=True)
@@ -260,7 +261,8 @@ class ResultStore:
         own, other = RESULTS.alias("own"), RESULTS.alias("other")
         # Guests stay private and deleted accounts have no name: both are counted, not named.
         named = case((other.c.mark.in_(("account", "bot")), other.c.who), else_=None)
-        called = case((other.c.mark == "level", other.c.level), else_=None)
+        level = case((other.c.level.startswith(f"{ADAPTIVE}-"), PLAIN_BOT), else_=other.c.level)
+        called = case((other.c.mark == "level", level), else_=None)
         parts = (FINISHED.c.game, named, called, other.c.mark)
         query = (
             select(
@@ -402,7 +404,11 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Fini
     query = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
     found: dict[str, list[FinishedSeat]] = {}
     for row in connection.execute(query):
-        seat = FinishedSeat(row.who, row.name, row.mark, row.level, row.place)
+        adaptive = (row.level or "").startswith(f"{ADAPTIVE}-")
+        # Which level it had is for ``suited_level`` alone: it would tell how strong somebody is.
+        level = PLAIN_BOT if adaptive else row.level
+        name = PLAIN_BOT if adaptive else row.name
+        seat = FinishedSeat(row.who, name, row.mark, level, row.place)
         found.setdefault(row.table_id, []).append(seat)
     return found
 

@@ -35,7 +35,11 @@ class Header:
         """Return the header after a table's first event."""
         assert entry.event.kind == "created", "a log begins with the creation of its table"
         data: Mapping[str, Any] = entry.event.data
-        seats = tuple(TableSeat.from_json(seat) for seat in data["seats"])
+        hidden: Mapping[str, Any] = entry.event.hidden
+        matches = hidden.get("matches", {})
+        seats = tuple(
+            TableSeat.from_json(seat, matches.get(str(number))) for number, seat in enumerate(data["seats"])
+        )
         settings = TableSettings.from_json(data["terms"])
         return cls(identity, settings, data["host"], seats, entry.at, entry.at)
 
@@ -73,7 +77,8 @@ class Header:
         data: Mapping[str, Any] = entry.event.data
         match entry.event.kind:
             case "seated":
-                return self._seat(data["seat"], TableSeat.from_json(data["now"]))
+                hidden: Mapping[str, Any] = entry.event.hidden
+                return self._seat(data["seat"], TableSeat.from_json(data["now"], hidden.get("match")))
             case "styled":
                 held = self.seats[data["seat"]]
                 return self._seat(data["seat"], replace(held, colour=data["colour"], shape=data["shape"]))
@@ -108,6 +113,8 @@ class Header:
         seats = tuple(
             replace(held, who=data["now"], name=data["name"], mark=data["mark"])
             if number in data["seats"]
+            else replace(held, suits=data["now"])
+            if held.suits == data["who"]
             else held
             for number, held in enumerate(self.seats)
         )

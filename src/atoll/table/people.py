@@ -16,6 +16,12 @@ Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
 own; a program that belongs to an account; or somebody whose account was deleted, with the name."""
 
 
+ADAPTIVE: Final = "adaptive"
+"""A bot whose level is chosen when it sits down (``adaptive-3``), to suit whoever asks for it."""
+
+PLAIN_BOT: Final = "bot"
+"""The level and the name by which others know such a bot: its level would tell how strong that person is."""
+
 StandInReason: TypeAlias = Literal["wish", "time", "resigned", "away"]
 """Why a bot plays for a person: they wanted it, ran out of time, resigned, or are away and others let it."""
 
@@ -49,6 +55,17 @@ class TableSeat:
     """The colour that was chosen for the seat, by its number; None if none was."""
     shape: int | None = None
     """The shape that was chosen for the seat, by its number; None if none was."""
+    chosen: str | None = None
+    """The level that was chosen for an adaptive bot (``adaptive-3``); it is in no JSON of the seat."""
+    suits: str | None = None
+    """The id of the person whom that level suits; only they may know it."""
+
+    @classmethod
+    def for_bot(cls, level: str, who: str) -> TableSeat:
+        """Return a seat that a bot holds, as a person asked for it."""
+        if level.startswith(f"{ADAPTIVE}-"):
+            return cls("bot", None, PLAIN_BOT, PLAIN_BOT, chosen=level, suits=who)
+        return cls("bot", None, level, level)
 
     @classmethod
     def for_person(cls, person: Person, nonce: str = "", *, alias: str = "") -> TableSeat:
@@ -64,7 +81,12 @@ class TableSeat:
     @property
     def bot_level(self) -> str | None:
         """The level of the bot that decides on this seat now, if one does."""
-        return None if self.kind == "open" or self.played_by_person else self.level
+        return None if self.kind == "open" or self.played_by_person else self.chosen or self.level
+
+    @property
+    def match(self) -> dict[str, Json] | None:
+        """What an event hides of an adaptive bot: its level, and whom it suits; None for others."""
+        return None if self.chosen is None else {"level": self.chosen, "who": self.suits}
 
     def to_json(self) -> dict[str, Json]:
         """Return what everybody may know. The nonce too: it is worthless without the server's secret."""
@@ -82,9 +104,10 @@ class TableSeat:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> TableSeat:
-        """Read what ``to_json`` wrote."""
-        return cls(**data)
+    def from_json(cls, data: Mapping[str, Any], match: Mapping[str, Any] | None = None) -> TableSeat:
+        """Read what ``to_json`` wrote, and the seat's ``match``."""
+        seat = cls(**data)
+        return seat if match is None else replace(seat, chosen=match["level"], suits=match["who"])
 
     def with_stand_in(self, level: str, why: StandInReason) -> TableSeat:
         """Return the seat with a bot that plays for the person."""

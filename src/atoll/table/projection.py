@@ -58,16 +58,18 @@ def public_state(table: Table) -> JsonObject:
 def private_state(table: Table, viewer: Viewer) -> Mapping[str, Json]:
     """Return the part of the state that depends on the viewer."""
     live_game = table.live_game
+    matched = table.matched_bots(viewer)
     if live_game is None or (live_game.draft is None and not live_game.sealed):
-        return NOTHING_PRIVATE
+        return {**NOTHING_PRIVATE, "matched_bots": matched} if matched else NOTHING_PRIVATE
     return {
         "own_sealed": None if viewer is SPECTATOR else live_game.sealed.get(viewer),
         "draft": _draft(live_game, viewer),
+        "matched_bots": matched,
     }
 
 
-NOTHING_PRIVATE: Final[Mapping[str, Json]] = {"own_sealed": None, "draft": None}
-"""The private state of everybody who has sealed nothing, while nobody drafts."""
+NOTHING_PRIVATE: Final[Mapping[str, Json]] = {"own_sealed": None, "draft": None, "matched_bots": {}}
+"""The private state of everybody who has sealed nothing and whom no bot suits, while nobody drafts."""
 
 
 def _draft(live_game: LiveGame, viewer: Viewer) -> JsonObject | None:

@@ -5,7 +5,6 @@ Whoever wins a game has a point; if several do, they share it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -51,5 +50,5 @@ def next_session(table: Table) -> dict[str, Json] | None:
 def _identity(seat: TableSeat) -> tuple[str | None, str]:
     """Return what a seat's holder is known by in the next game, where seats and names may be others."""
     if seat.kind == "bot":
-        return None, re.sub("^adaptive-.*", "adaptive", seat.level or "")  # its level is chosen again
+        return None, seat.level or ""
     return seat.who, seat.name if seat.alias else ""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from atoll.core import Json, Options, OptionsError, Record, Seat, game
+from atoll.core import SPECTATOR, Json, Options, OptionsError, Record, Seat, Viewer, game
 from atoll.table import fair
 from atoll.table.clock import Clock
 from atoll.table.commitments import agreed_settings, server_commitment
@@ -19,7 +19,7 @@ from atoll.table.draw import TableDraw, reveal_seconds
 from atoll.table.events import LogEntry, TableEvent
 from atoll.table.header import Header
 from atoll.table.live_game import LiveGame
-from atoll.table.people import Person, TableSeat, looks
+from atoll.table.people import ADAPTIVE, Person, TableSeat, looks
 from atoll.table.settings import TableSettings
 
 CHAT_LENGTH: Final = 100
@@ -95,6 +95,8 @@ class Table:
         """The seats whose players are out for good, by the rules of rated games, in the order of leaving."""
         self._seats_json: tuple[tuple[TableSeat, ...], list[Json], list[Json]] = ((), [], [])
         """The seats, and these and their looks as JSON, which are asked for with every move."""
+        self._matched_bots: dict[str, dict[str, Json]] = {}
+        """The levels of the adaptive bots, by the person whom they suit and by seat."""
         self.handled: dict[str, int] = {}
         """The number of the first event of every command that had an effect, by the command's id."""
 
@@ -157,6 +159,13 @@ class Table:
         self._update_seats_json()
         return self._seats_json[1]
 
+    def matched_bots(self, viewer: Viewer) -> dict[str, Json]:
+        """Return the levels of the adaptive bots that suit whoever holds the viewer's seat, by seat."""
+        self._update_seats_json()
+        if not self._matched_bots or viewer is SPECTATOR:
+            return {}
+        return self._matched_bots.get(self.seats[viewer].who or "", {})
+
     def looks_json(self) -> list[Json]:
         """Return each seat's colour and shape."""
         self._update_seats_json()
@@ -165,6 +174,11 @@ class Table:
     def _update_seats_json(self) -> None:
         if self._seats_json[0] is not self.seats:
             self._seats_json = (self.seats, [seat.to_json() for seat in self.seats], [*looks(self.seats)])
+            self._matched_bots = {}
+            for number, seat in enumerate(self.seats):
+                if seat.chosen is not None and seat.suits is not None:
+                    level = seat.chosen.replace(ADAPTIVE, "level", 1)
+                    self._matched_bots.setdefault(seat.suits, {})[str(number)] = level
 
     def draw_json(self) -> dict[str, Json]:
         """Return the draw as everybody may know it."""
@@ -436,6 +450,11 @@ def creation_events(
         raise OptionsError("option-laboratory", name=name)
     settings = replace(settings, preset=played.read_preset(settings.preset))
     assert len(seats) == settings.players
+    hidden: dict[str, Json] = {"secret": secret}
+    if branch is not None:
+        hidden |= {"setup": dict(branch.setup), "moves": list(branch.moves)}
+    if matches := {str(number): seat.match for number, seat in enumerate(seats) if seat.match is not None}:
+        hidden["matches"] = {**matches}
     return (
         TableEvent(
             "created",
@@ -445,9 +464,7 @@ def creation_events(
                 "commitment": fair.commitment(secret),
                 "seats": [seat.to_json() for seat in seats],
             },
-            hidden={"secret": secret}
-            if branch is None
-            else {"secret": secret, "setup": dict(branch.setup), "moves": list(branch.moves)},
+            hidden=hidden,
         ),
     )
 

@@ -497,11 +497,11 @@ def test_bots_and_people_on_one_device_have_points_of_their_own() -> None:
     seats = [
         TableSeat.for_person(ANNA),
         TableSeat.for_person(ANNA, alias="Bo"),
-        TableSeat("bot", None, "adaptive-3", "adaptive-3"),
+        TableSeat.for_bot("adaptive-3", ANNA.id),
     ]
     score = [
         {"who": ANNA.id, "name": "Bo", "points": 2},
-        {"who": None, "name": "adaptive", "points": 1.5},
+        {"who": None, "name": "bot", "points": 1.5},
         {"who": ANNA.id, "name": "", "points": 0.5},
     ]
     driver = Driver(players=3, start=False)

@@ -52,7 +52,7 @@ class SeatModel(Model):
     kind: Literal["open", "person", "bot"]
     who: str | None
     name: str
-    level: str | None
+    level: str | None = Field(description="Of a bot. An adaptive one is just `bot`, as is its name.")
     nonce: str
     stand_in: Literal["wish", "time", "resigned", "away"] | None
     mark: Mark = Field(default="guest", description="What the person on it is.")
@@ -249,6 +249,11 @@ class State(Model):
     sealed: list[int] = Field(description="The seats whose sealed move is in.")
     own_sealed: str | None = Field(description="The viewer's own sealed move.")
     draft: DraftModel | None
+    matched_bots: dict[str, str] = Field(
+        default={},
+        description="By seat the level of each adaptive bot, for whoever asked for it and sits at the table. "
+        "Others never learn it.",
+    )
     offer: OfferModel | None
     absence: AbsenceModel | None = Field(
         default=None, description="Who was nudged, being away on their turn."

@@ -19,15 +19,13 @@ from atoll.server.live.fair_share import FairShare, Share
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import BOT_TREE_LOOKUPS
+from atoll.table.people import ADAPTIVE
 
 LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alphabeta", "net"})
 """The bots that can take a seat, the weakest first. The others are for programmers."""
 
 UNLISTED: Final = ("random", "greedy")
 """Those that nobody is offered: they are no opponents, but programs and older tables name them."""
-
-ADAPTIVE: Final = "adaptive"
-"""A bot whose level is chosen when it sits down (``adaptive-3``), to suit whoever asks for it."""
 
 CHOSEN: Final = tuple(f"{ADAPTIVE}-{number}" for number in range(1, MOST_LEVELS + 1))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from atoll.server.live.bots import ADAPTIVE, CHOSEN, BotPool
+from atoll.server.live.bots import CHOSEN, BotPool
 from atoll.store import AccountStore, ResultStore, Store
 from atoll.table import Person, Refused, Table, TableSeat
+from atoll.table.people import ADAPTIVE
 
 
 class Seating:
@@ -45,13 +47,23 @@ class Seating:
         """Return a bot's seat with a level for the adaptive one. Raise Refused if there is no such level."""
         if seat.kind != "bot":
             return seat
-        level = await self.suited_level(seat.level or "", game, who)
-        return TableSeat("bot", None, level, level)
+        # In a rematch it still suits whoever asked for it first.
+        who = seat.suits or who
+        return TableSeat.for_bot(await self.suited_level(seat.chosen or seat.level or "", game, who), who)
 
     async def suited_level(self, level: str, game: str, who: str) -> str:
         """Return the level of a bot that a person asks for. In a rematch it is chosen again."""
         if level == ADAPTIVE or level in CHOSEN:
             return f"{ADAPTIVE}-{await self._results.suited_level(who, game)}"
         if level not in self._bots.levels():
-            raise Refused("table-level", level=level[:40], levels=", ".join(self._bots.levels()))
+            raise self._no_such_level(level, self._bots.levels())
         return level
+
+    def check_level(self, level: str) -> None:
+        """Raise Refused unless a bot of this level can stand in: everybody sees it, so no adaptive one."""
+        levels = [known for known in self._bots.levels() if known != ADAPTIVE]
+        if level not in levels:
+            raise self._no_such_level(level, levels)
+
+    def _no_such_level(self, level: str, levels: Sequence[str]) -> Refused:
+        return Refused("table-level", level=level[:40], levels=", ".join(levels))

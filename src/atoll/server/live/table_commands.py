@@ -48,10 +48,12 @@ class TableCommands:
         try:
             match command:
                 case AddBot() | StandIn():
-                    level = await self._seating.suited_level(
-                        command.level, live.table.settings.game, actor.id
-                    )
-                    command = replace(command, level=level)
+                    if isinstance(command, AddBot):
+                        game = live.table.settings.game
+                        level = await self._seating.suited_level(command.level, game, actor.id)
+                        command = replace(command, level=level)
+                    else:
+                        self._seating.check_level(command.level)
                     await refuse_help(self._hub.store, await live.boards.fingerprints())
                 case Sit() | Rematch():
                     await self._seating.check_blocks(live.table, actor)

@@ -78,7 +78,7 @@ def add_bot(table: Table, command: AddBot, actor: Person) -> list[TableEvent]:
     drawing.require_no_draw(table)
     if seat_at(table, command.seat).kind == "person":
         raise Refused("table-seat-taken", seat=command.seat)
-    return [_seated(command.seat, TableSeat("bot", None, command.level, command.level))]
+    return [_seated(command.seat, TableSeat.for_bot(command.level, actor.id))]
 
 
 def remove(table: Table, command: Remove, actor: Person) -> list[TableEvent]:
@@ -133,4 +133,5 @@ def _start(table: Table) -> list[TableEvent]:
 
 
 def _seated(number: Seat, now: TableSeat) -> TableEvent:
-    return TableEvent("seated", {"seat": number, "now": now.to_json()})
+    hidden = {} if now.match is None else {"match": now.match}
+    return TableEvent("seated", {"seat": number, "now": now.to_json()}, hidden=hidden)

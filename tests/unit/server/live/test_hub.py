@@ -303,18 +303,125 @@ async def test_work_that_has_not_begun_ends_with_the_server(tmp_path: Path) -> N
     assert inspect.getcoroutinestate(work) == inspect.CORO_CLOSED
 
 
+ADAPTIVE_BOT = {"kind": "bot", "level": "adaptive"}
+
+
 @in_loop
 async def test_the_adaptive_bot_sits_down_with_a_level(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna = await server.guest("Anna")
-        adaptive = {"kind": "bot", "level": "adaptive"}
-        table = await anna.make(players=3, seats=[{"kind": "me"}, adaptive, {"kind": "open"}])
+        table = await anna.make(players=3, seats=[{"kind": "me"}, ADAPTIVE_BOT, {"kind": "open"}])
         await anna.do(table, do="add-bot", seat=2, level="adaptive")
-        seats = (await anna.http.get(f"/tables/{table}")).json()["state"]["seats"]
-        assert [seat["level"] for seat in seats[1:]] == ["adaptive-2", "adaptive-2"], "everybody begins there"
+        state = (await anna.http.get(f"/tables/{table}")).json()["state"]
+        assert [seat["level"] for seat in state["seats"][1:]] == ["bot", "bot"], "nobody has to know"
+        assert state["matched_bots"] == {"1": "level-2", "2": "level-2"}, "everybody begins there"
         listed = (await anna.http.get("/levels")).json()
         assert listed[0]["name"] == "adaptive"
         assert not any(level["name"].startswith("adaptive-") for level in listed)
+        await anna.do(table, "s", do="start")
+        refused = await anna.do(table, "i", do="stand-in", seat=0, level="adaptive")
+        assert refused.json()["error"]["key"] == "table-level", "everybody sees the level of a stand-in"
+
+
+class Onlookers:
+    """Ben, who plays against Anna, and Cleo, who watches: all that they are told of an adaptive bot."""
+
+    def __init__(self, ben: Guest, cleo: Guest) -> None:
+        self.ben, self.cleo = ben, cleo
+        self.told: list[Any] = []
+
+    async def look(self, path: str) -> Any:
+        for person in (self.ben, self.cleo):
+            answer = await person.http.get(path)
+            assert answer.status_code == 200, answer.text
+            self.told.append(answer.json())
+        return self.told[-2]
+
+    def check(self) -> None:
+        """Assert that nothing of it says how strong the bot is, or why."""
+        text = json.dumps(self.told)
+        assert '"bot"' in text
+        for secret in ("adaptive", "level-"):
+            assert secret not in text, secret
+        found = _states(self.told)
+        assert found
+        assert all(state["matched_bots"] == {} for state in found)
+
+
+def _states(document: Any) -> list[dict[str, Any]]:
+    """Return all states of tables within a document."""
+    here = [document] if isinstance(document, dict) and "matched_bots" in document else []
+    inside = document.values() if isinstance(document, dict) else document
+    parts = inside if isinstance(document, dict | list) else ()
+    return here + [state for part in parts for state in _states(part)]
+
+
+@in_loop
+async def test_nobody_else_learns_the_level_of_the_adaptive_bot(tmp_path: Path) -> None:
+    """It is how strong somebody is, rounded: only they may see it, as long as they sit at the table."""
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        others = Onlookers(await server.guest("Ben"), await server.guest("Cleo"))
+        seats = [{"kind": "me"}, ADAPTIVE_BOT, {"kind": "open"}, {"kind": "open"}]
+        async with others.ben.follow("/lobby") as lobby:
+            await lobby.until("lobby")
+            table = await anna.make("taluva", 4, public=True, seats=seats)
+            await lobby.until("table")
+        others.told += lobby.received
+        async with (
+            anna.live(table) as a,
+            others.ben.live(table) as b,
+            others.cleo.live(table, "?watch=1") as c,
+        ):
+            for each in (a, b, c):
+                await each.receive()
+            await a.do(do="add-bot", seat=3, level="adaptive")
+            await b.do(do="sit", seat=2)
+            await a.do(do="arrange", order=[0, 2, 1, 3])
+            assert a.state["matched_bots"] == {"2": "level-2", "3": "level-2"}
+            assert len(await others.look("/tables")) == 1
+            await a.do(do="start")
+            await a.do(do="chat", text="hello")
+            while b.seq < a.seq:
+                await b.receive()
+            assert b.state["seats"] == a.state["seats"]
+            assert [seat["name"] for seat in b.state["seats"][2:]] == ["bot", "bot"]
+            for path in ("/tables", f"/tables/{table}", f"/tables/{table}/record"):
+                await others.look(path)
+            while c.seq < b.seq:
+                await c.receive()
+            others.told += b.received + c.received
+        await others.look(f"/tables/{table}/events?after=0")
+        others.check()
+
+
+@in_loop
+async def test_nobody_learns_it_from_finished_games(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna, _ = await account(server, fresh("Anna"))
+        others = Onlookers(await server.guest("Ben"), await server.guest("Cleo"))
+        table = await anna.make(
+            players=3, public=True, seats=[{"kind": "me"}, ADAPTIVE_BOT, {"kind": "open"}]
+        )
+        await others.ben.do(table, "sit", do="sit", seat=2)
+        await anna.do(table, "s", do="start")
+        await anna.do(table, "r", do="resign", seat=0)
+        await others.ben.do(table, "r", do="resign", seat=2)
+        assert (await others.look(f"/tables/{table}"))["state"]["life"] == "over"
+        for path in (f"/tables/{table}/events?after=0", f"/tables/{table}/record"):
+            await others.look(path)
+        opponents = (await others.look(f"/people/{anna.id}"))["opponents"]
+        assert [one["name"] for one in opponents if one["mark"] == "level"] == ["bot"]
+        past = (await others.look(f"/people/{anna.id}/games"))["games"]
+        assert [seat["level"] for seat in past[0]["seats"]] == [None, "bot", None]
+        await others.ben.do(table, "again", do="rematch")
+        rematch = (await others.look(f"/tables/{table}"))["state"]["rematch"]
+        await others.look(f"/tables/{rematch}")
+        others.check()
+        again = (await anna.http.get(f"/tables/{rematch}")).json()["state"]
+        (bot,) = again["matched_bots"].items()
+        assert again["seats"][int(bot[0])]["level"] == "bot"
+        assert bot[1] == "level-2", "it suits whoever asked for it first"
 
 
 @in_loop
