@@ -170,6 +170,7 @@ web-player = Spieler
 web-you = du
 web-away = nicht da
 web-partner = mit dir im Team
+web-adaptive = adaptiv
 web-team = Team { $number }
 web-team-of = Team { $number }: { $seats }
 web-sealed = bereit

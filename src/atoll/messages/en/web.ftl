@@ -170,6 +170,7 @@ web-player = Player
 web-you = you
 web-away = away
 web-partner = your partner
+web-adaptive = adaptive
 web-team = Team { $number }
 web-team-of = Team { $number }: { $seats }
 web-sealed = ready

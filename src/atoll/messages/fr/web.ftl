@@ -170,6 +170,7 @@ web-player = Joueur
 web-you = vous
 web-away = absent
 web-partner = votre partenaire
+web-adaptive = adaptatif
 web-team = Équipe { $number }
 web-team-of = Équipe { $number } : { $seats }
 web-sealed = prêt

@@ -1,4 +1,7 @@
-/** The bots' pictures, drawn here: eight animals of the atoll, the weakest first. Decoration only; names are said beside. */
+/**
+ * The bots' pictures, drawn here: eight animals of the atoll, the weakest first, and the one that adapts. Decoration only;
+ * names are said beside.
+ */
 import type { ReactNode } from "react";
 import { levelNumber } from "./stars";
 
@@ -133,11 +136,34 @@ const octopus = (
   </>
 );
 
+/** Pufferfish, for the adaptive bot: as large as it has to be. */
+const pufferfish = (
+  <>
+    <path
+      d="M19 2.5 L21.3 8 H16.7Z M31.2 7.8 L29.4 13.4 L26 10Z M6.8 7.8 L12 10 L8.6 13.4Z M31 33.4 L25.6 31.8 L28.8 28.4Z M7 33.4 L9.2 28.4 L12.4 31.8Z M19 38 L16.7 32.6 H21.3Z M1.6 20.6 L7 18.4 V22.8Z"
+      fill="#c98a1b"
+      stroke={INK}
+      strokeWidth="0.8"
+      strokeLinejoin="round"
+    />
+    <path d="M29 18 L38.5 12.5 Q35.6 20.5 38.5 28.5 L29 23Z" fill="#c98a1b" stroke={INK} strokeWidth="1.2" />
+    <circle cx="19" cy="20.5" r="12.8" fill="#f2c744" stroke={INK} strokeWidth="1.2" />
+    <path d="M7 24.5 Q19 29.5 31 24.5 A12.8 12.8 0 0 1 7 24.5Z" fill="#fdf3d2" />
+    <path d="M24 21 Q30 19 29.5 25 Q26 26 24 21Z" fill="#e0a028" stroke={INK} strokeWidth="0.9" />
+    <circle cx="23" cy="12.4" r="1.3" fill="#c98a1b" />
+    <circle cx="27" cy="15.4" r="1.1" fill="#c98a1b" />
+    <circle cx="18.4" cy="11" r="1.1" fill="#c98a1b" />
+    {eye(11.4, 18, 2)}
+    {eye(20, 18, 2)}
+    <ellipse cx="15" cy="25.4" rx="2.6" ry="1.7" fill="#fdf3d2" stroke={INK} strokeWidth="1.2" />
+  </>
+);
+
 const FACES: readonly ReactNode[] = [crab, gecko, clownfish, pelican, frigatebird, turtle, dolphin, octopus];
 
-/** The picture of a level; nothing for other bots. */
+/** The picture of a level, or of the adaptive bot in a choice; nothing for other bots. */
 export function BotFace({ level, size = "2em" }: { readonly level: string | null; readonly size?: string }) {
-  const face = FACES[(levelNumber(level) ?? 0) - 1];
+  const face = level === "adaptive" ? pufferfish : FACES[(levelNumber(level) ?? 0) - 1];
   if (face === undefined) return null;
   return (
     <svg className="bot-face" data-face={level} viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">

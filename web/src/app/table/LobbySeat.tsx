@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from "react";
 import { SeatSign } from "../../games/SeatSign";
 import type { Level, Snapshot } from "../../protocol/types";
 import { BotFace } from "../bots/BotFace";
-import { withStars } from "../bots/stars";
+import { levelOn, withStars } from "../bots/stars";
 import { useSay } from "../context";
 import { closeNameQuestion, isNameOpen, rename, useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
@@ -55,12 +55,13 @@ function TakenSeat({ snapshot, seat, me, names, teams, act }: Props) {
           {[...name][0]?.toLocaleUpperCase()}
         </span>
       ) : (
-        <BotFace level={held.level} size="2.5rem" />
+        <BotFace level={levelOn(state, seat)} size="2.5rem" />
       )}
       <div className="lobby-who">
         <span className="lobby-name">
           {person ? <PersonMenu who={held.who!} name={name} mark={held.mark} mine={mine} /> : <b>{name}</b>}
           {mine && <small className="lobby-tag">{say("web-you")}</small>}
+          {state.matched_bots[String(seat)] && <small className="lobby-tag">{say("web-adaptive")}</small>}
           {person && held.who === state.host && <small className="lobby-tag">{say("web-lobby-host")}</small>}
           <TeamTag teams={teams} seat={seat} names={names} />
         </span>

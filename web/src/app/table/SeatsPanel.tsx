@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { SeatSign } from "../../games/SeatSign";
 import type { Snapshot, State } from "../../protocol/types";
 import { BotFace } from "../bots/BotFace";
+import { levelOn } from "../bots/stars";
 import { useSay } from "../context";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
@@ -61,12 +62,13 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief
             <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={own.includes(number)} />
           ) : (
             <>
-              <BotFace level={seat.kind === "bot" ? seat.level : null} size="1.7em" />
+              <BotFace level={levelOn(state, number)} size="1.7em" />
               <b>{names[number]}</b>
             </>
           )}
           {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
           {own.includes(number) && <small className="muted">{say("web-you")}</small>}
+          {state.matched_bots[String(number)] && <small className="muted">{say("web-adaptive")}</small>}
           {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
           {away && <small className="muted">{say("web-away")}</small>}
           {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}

@@ -9,6 +9,7 @@ import { entryAt, logEntries, marksOf } from "../../games/log";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, HintAnswer, Snapshot } from "../../protocol/types";
+import { levelOn } from "../bots/stars";
 import { GameSentences, useApp } from "../context";
 import { Loading, NotFound } from "../Loading";
 import type { Sentences } from "../messages";
@@ -109,7 +110,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   const { seats } = snapshot.state;
   const own = ownSeats(seats, me);
   return (
-    <GameSentences game={game} names={seatNames(seats, sentences)} you={own.length === 1 ? own[0]! : null}>
+    <GameSentences game={game} names={seatNames(snapshot.state, sentences)} you={own.length === 1 ? own[0]! : null}>
       {live.link === "lost" && (
         <p className="lost" role="status">
           {sentences.say("web-connection-lost")}
@@ -154,7 +155,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { sentences, settings } = useApp();
   const say = sentences.say.bind(sentences);
   const { state, table, history } = snapshot;
-  const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
+  const { seats, matched_bots } = state;
+  const names = useMemo(() => seatNames({ seats, matched_bots }, sentences), [seats, matched_bots, sentences]);
   const teams = useMemo(() => game.teams?.(table.options) ?? null, [game, table.options]);
   const own = ownSeats(state.seats, me);
   // Whoever plays one seat is spoken to; where several share the screen, everybody has a name.
@@ -539,10 +541,13 @@ function ownSeats(seats: Snapshot["state"]["seats"], me: string | null): number[
 }
 
 /** What each seat is called; seats of the same name are numbered. */
-function seatNames(seats: Snapshot["state"]["seats"], sentences: Sentences): string[] {
-  const plain = seats.map((seat) =>
+function seatNames(
+  { seats, matched_bots }: Pick<Snapshot["state"], "seats" | "matched_bots">,
+  sentences: Sentences,
+): string[] {
+  const plain = seats.map((seat, number) =>
     seat.kind === "bot"
-      ? sentences.say(`bot-${seat.level ?? ""}`)
+      ? sentences.say(`bot-${levelOn({ seats, matched_bots }, number) ?? ""}`)
       : seat.kind === "open"
         ? sentences.say("web-seat-empty")
         : seat.name,
