@@ -25,6 +25,7 @@ def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
     page = visitor.go("/")
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("heading", name=re.compile("Puzzles of the day"))).to_be_visible()
+    expect(page.locator("[data-rating]")).to_have_count(0)
     one = puzzles("talat")[0]
     page.goto(f"{visitor.base}/puzzles/{one.id}")
     expect(page.locator(".question[data-asked]")).to_be_visible()
@@ -38,8 +39,15 @@ def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
     expect(page.locator(".question")).to_have_text("Solution")
     expect(page.locator("[data-streak]")).to_have_text("0 (best: 1)")
     audit(page, axe)
+    rating = page.locator("[data-rating]").inner_text()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".puzzle-figures").first).to_contain_text("1 of")
+    expect(page.locator("[data-rating]")).to_have_text(rating)
+    # It belongs to the identity, not to the browser.
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(page.locator(".puzzle-figures").first).to_contain_text("0 of")
+    expect(page.locator("[data-rating]")).to_have_text(rating)
 
 
 def attempt(page: Page, known: dict[str, Puzzle], *, right: bool) -> Puzzle:

@@ -27,6 +27,12 @@ class PuzzleStore:
             lambda connection: {row.puzzle: row.rating for row in connection.execute(query)}
         )
 
+    async def solver_rating(self, who: str) -> float:
+        """Return a solver's rating; the one that everybody begins with before the first attempt."""
+        query = select(PUZZLE_SOLVERS.c.rating).where(PUZZLE_SOLVERS.c.who == who)
+        found = await self._store.transaction(lambda connection: connection.scalar(query))
+        return FIRST_RATING if found is None else float(found)
+
     async def note(
         self, who: str, puzzle: str, first: float, *, score: float | None, at: float, daily: int
     ) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeGuard
 
 from fastapi import APIRouter, Path
 from pydantic import Field
@@ -33,6 +33,12 @@ router = APIRouter(prefix=PREFIX, responses=problems(422))
 PuzzleId = Annotated[str, Path(pattern="^[a-z]+-[0-9a-f]{12}$", description="A puzzle's id.")]
 
 
+SolverRating = Annotated[
+    int | None,
+    Field(description="The rating of whoever asks: it moves with first attempts. Null without an identity."),
+]
+
+
 class PuzzleSummary(Model):
     """A puzzle, as lists show it."""
 
@@ -53,6 +59,7 @@ class Puzzles(Model):
     day: str
     today: dict[str, str]
     puzzles: list[PuzzleSummary]
+    solver_rating: SolverRating
 
 
 class PuzzleModel(PuzzleSummary):
@@ -71,7 +78,7 @@ class TryRequest(Model):
 
     move: str = Field(max_length=64)
     rated: bool = Field(
-        default=True, description="Whether a first attempt counts for the puzzle's rating; not in a rush."
+        default=True, description="Whether a first attempt counts for the ratings; not in a rush."
     )
 
 
@@ -81,6 +88,7 @@ class TryResult(Model):
     right: bool
     facts: list[FactModel]
     view: Values
+    solver_rating: SolverRating
 
 
 class PuzzleHint(Model):
@@ -99,6 +107,7 @@ class Solution(Model):
     lead: float = Field(description="How much better it is than any other move.")
     reasons: list[ReasonModel] = Field(description="Why it is good: the best reasons first, three at most.")
     line: list[LineMove] = Field(description="Without a reason: the moves that search expects to follow.")
+    solver_rating: SolverRating
 
 
 def _find(name: str) -> Puzzle:
@@ -121,9 +130,18 @@ def _explanation(name: str) -> Explanation:
 
 async def _note(hub: Hub, person: Person | None, one: Puzzle, score: float | None) -> None:
     """Note a first attempt at a puzzle, or that help was asked for before it (a score of None, or 0)."""
-    if person is not None and person.mark in {"account", "guest"}:
+    if _is_rated(person):
         puzzles_of = PuzzleStore(hub.store)
         await puzzles_of.note(person.id, one.id, one.rating, score=score, at=hub.now(), daily=DAILY_ATTEMPTS)
+
+
+async def _solver_rating(hub: Hub, person: Person | None) -> int | None:
+    """Return the rating of whoever asks; None for bots, and for somebody without an identity."""
+    return round(await PuzzleStore(hub.store).solver_rating(person.id)) if _is_rated(person) else None
+
+
+def _is_rated(person: Person | None) -> TypeGuard[Person]:
+    return person is not None and person.mark in {"account", "guest"}
 
 
 def _summary(one: Puzzle, rating: float | None) -> dict[str, Any]:
@@ -153,8 +171,8 @@ def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
 
 
 @router.get("/puzzles", summary="All puzzles, the easiest first")
-async def list_puzzles(hub: HubDep) -> Puzzles:
-    """Return all puzzles, with those of the day."""
+async def list_puzzles(hub: HubDep, person: OptionalPerson) -> Puzzles:
+    """Return all puzzles, with those of the day, and one's own rating."""
     ratings = await PuzzleStore(hub.store).ratings()
     day = datetime.now(UTC).date()
     by_game = {name: puzzles(name) for name in game_names()}
@@ -166,6 +184,7 @@ async def list_puzzles(hub: HubDep) -> Puzzles:
             for some in by_game.values()
             for one in some
         ],
+        solver_rating=await _solver_rating(hub, person),
     )
 
 
@@ -189,12 +208,13 @@ async def see_puzzle(name: PuzzleId, hub: HubDep) -> PuzzleModel:
 
 @router.post("/puzzles/{name}/try", summary="Try a move", responses=problems(404, 409))
 async def try_move(name: PuzzleId, body: TryRequest, hub: HubDep, person: OptionalPerson) -> TryResult:
-    """Whether the move is the solution, with its events. A first attempt moves the puzzle's rating."""
+    """Whether the move is the solution, with its events. A first attempt moves the ratings."""
     one = _find(name)
     facts, view = await asyncio.to_thread(_after, name, body.move)
     right = body.move == one.solution
     await _note(hub, person, one, float(right) if body.rated else None)
-    return TryResult(right=right, facts=facts, view=view)
+    rating = await _solver_rating(hub, person)
+    return TryResult(right=right, facts=facts, view=view, solver_rating=rating)
 
 
 @router.get("/puzzles/{name}/hint", summary="A part of the solution", responses=problems(404))
@@ -213,4 +233,5 @@ async def solution(name: PuzzleId, hub: HubDep, person: OptionalPerson) -> Solut
     facts, view = await asyncio.to_thread(_after, name, one.solution)
     why = (await asyncio.to_thread(_explanation, name)).to_json()
     document = {"move": one.solution, "facts": facts, "view": view, "value": one.value, "lead": one.lead}
-    return Solution.model_validate({**document, **why})
+    rating = await _solver_rating(hub, person)
+    return Solution.model_validate({**document, **why, "solver_rating": rating})

@@ -8,6 +8,7 @@ import httpx
 
 from atoll.ai.reasons import explain
 from atoll.learn.puzzle import puzzle, puzzles
+from atoll.ratings.puzzles import FIRST_RATING
 from serving import Guest, Server, in_loop
 
 
@@ -98,3 +99,34 @@ async def test_whoever_has_no_identity_moves_no_rating(server: Server) -> None:
     one = puzzles("taluva")[0]
     await http.post(f"/puzzles/{one.id}/try", json={"move": one.solution})
     assert await rating_of(http, one.id) == one.rating
+
+
+@in_loop
+async def test_a_solver_has_one_rating_on_every_device(server: Server) -> None:
+    solved, failed, rushed, seen = puzzles("titicaca")[:4]
+    nia = await server.guest("Nia")
+
+    async def rating(guest: Guest) -> int | None:
+        found: int | None = (await guest.http.get("/puzzles")).json()["solver_rating"]
+        return found
+
+    assert await rating(nia) == FIRST_RATING
+    tried = await nia.http.post(f"/puzzles/{solved.id}/try", json={"move": solved.solution})
+    after = tried.json()["solver_rating"]
+    assert after > FIRST_RATING
+    again = await nia.http.post(f"/puzzles/{solved.id}/try", json={"move": solved.solution})
+    assert again.json()["solver_rating"] == after, "only the first attempt counts"
+    other_device = Guest(server.api, dict(nia.http.cookies))
+    assert await rating(other_device) == after
+    rush = await nia.http.post(f"/puzzles/{rushed.id}/try", json={"move": rushed.solution, "rated": False})
+    assert rush.json()["solver_rating"] == after
+    wrong = next(move for move in failed.position().legal_moves_for(failed.seat) if move != failed.solution)
+    tried = await other_device.http.post(f"/puzzles/{failed.id}/try", json={"move": wrong})
+    assert tried.json()["solver_rating"] < after
+    shown = (await nia.http.get(f"/puzzles/{seen.id}/solution")).json()["solver_rating"]
+    assert shown < tried.json()["solver_rating"]
+    assert await rating(nia) == await rating(other_device) == shown
+    nobody = Guest(server.api)
+    assert await rating(nobody) is None
+    tried = await nobody.http.post(f"/puzzles/{solved.id}/try", json={"move": solved.solution})
+    assert tried.json()["solver_rating"] is None

@@ -7,6 +7,7 @@ import { loadGame, type LoadedGame } from "../../games/client";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles, PuzzleSolution } from "../../protocol/types";
 import { useApp } from "../context";
+import { ensureGuest } from "../identity";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { Reasons } from "../Reasons";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
@@ -79,20 +80,27 @@ function Solver({ puzzle, all, client, solution }: Loaded) {
   const [hint, setHint] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Fact[]>([]);
   const [progress, setProgress] = useState(readProgress);
+  const [rating, setRating] = useState(all.solver_rating);
   const done = answer !== null && answer.kind !== "wrong";
   useKeys("keys-board", BOARD_KEYS);
   useKeys("keys-game", client.keys);
 
   const note = (outcome: Outcome) => {
     const day = all.today[puzzle.game] === puzzle.id ? all.day : null;
-    const after = withOutcome(readProgress(), puzzle, outcome, day);
+    const after = withOutcome(readProgress(), puzzle.id, outcome, day);
     saveProgress(after);
     setProgress(after);
   };
+  /** The rating belongs to an identity. Without one, puzzles can be solved all the same. */
+  const asSomebody = async <T,>(ask: () => Promise<T>): Promise<T> => {
+    await ensureGuest(say("web-guest-name")).catch(() => undefined);
+    return ask();
+  };
   const attempt = (move: string) => {
     setRefusals([]);
-    puzzleApi.attempt(puzzle.id, move).then(
-      async ({ right, facts, view }) => {
+    asSomebody(() => puzzleApi.attempt(puzzle.id, move)).then(
+      async ({ right, facts, view, solver_rating }) => {
+        setRating(solver_rating);
         if (!right) {
           setHelped(true);
           setAnswer({ kind: "wrong", move, facts, view });
@@ -111,10 +119,11 @@ function Solver({ puzzle, all, client, solution }: Loaded) {
   const help = () => {
     if (hint !== null) return;
     setHelped(true);
-    void puzzleApi.hint(puzzle.id).then(({ hint: part }) => setHint(part));
+    void asSomebody(() => puzzleApi.hint(puzzle.id)).then(({ hint: part }) => setHint(part));
   };
   const show = () =>
-    void puzzleApi.solution(puzzle.id).then((worth) => {
+    void asSomebody(() => puzzleApi.solution(puzzle.id)).then((worth) => {
+      setRating(worth.solver_rating);
       setAnswer(shownAnswer(worth));
       note("shown");
     });
@@ -259,12 +268,14 @@ function Solver({ puzzle, all, client, solution }: Loaded) {
           )}
         </section>
         <dl className="puzzle-figures">
-          <div>
-            <dt>{say("puzzling-rating")}</dt>
-            <dd className="figures" data-rating>
-              {progress.rating}
-            </dd>
-          </div>
+          {rating !== null && (
+            <div>
+              <dt>{say("puzzling-rating")}</dt>
+              <dd className="figures" data-rating>
+                {rating}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{say("puzzling-streak")}</dt>
             <dd className="figures" data-streak>

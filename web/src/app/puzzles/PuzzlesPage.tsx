@@ -37,10 +37,14 @@ export default function PuzzlesPage() {
           <dt>{say("puzzling-solved")}</dt>
           <dd className="figures">{say("puzzling-solved-of", { solved, all: found.puzzles.length })}</dd>
         </div>
-        <div>
-          <dt>{say("puzzling-rating")}</dt>
-          <dd className="figures">{progress.rating}</dd>
-        </div>
+        {found.solver_rating !== null && (
+          <div>
+            <dt>{say("puzzling-rating")}</dt>
+            <dd className="figures" data-rating>
+              {found.solver_rating}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{say("puzzling-streak")}</dt>
           <dd className="figures">{say("puzzling-streak-best", { streak: progress.streak, best: progress.best })}</dd>

@@ -1,4 +1,4 @@
-/** How far one is with the puzzles: kept in this browser alone. */
+/** How far one is with the puzzles: kept in this browser alone, apart from the rating, which the server has. */
 
 /** Solved at the first try without help, solved somehow, or given up. */
 export type Outcome = "clean" | "solved" | "shown";
@@ -11,8 +11,6 @@ export interface Progress {
   /** Days in a row with a puzzle of the day solved, and the last of them. */
   readonly days: number;
   readonly lastDay: string | null;
-  /** The solver's strength, on the scale of the puzzles' ratings. */
-  readonly rating: number;
   /** The most puzzles solved in a rush, by game. */
   readonly rush: Readonly<Record<string, number>>;
 }
@@ -23,7 +21,6 @@ export const NOTHING: Progress = {
   best: 0,
   days: 0,
   lastDay: null,
-  rating: 1000,
   rush: {},
 };
 
@@ -42,25 +39,8 @@ export function saveProgress(progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify(progress));
 }
 
-const SCORES: Readonly<Record<Outcome, number>> = { clean: 1, solved: 0.5, shown: 0 };
-const FIRST_PUZZLES = 20;
-
-/** The solver's rating after a puzzle: Elo's formula, with larger steps at first. */
-export function ratingAfter(rating: number, puzzle: number, outcome: Outcome, before: number): number {
-  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
-  return Math.round(rating + (before < FIRST_PUZZLES ? 60 : 24) * (SCORES[outcome] - expected));
-}
-
-/**
- * Note how a puzzle went. Only the first time counts for the streak and the rating; `day` is set if it was a puzzle of
- * that day.
- */
-export function withOutcome(
-  progress: Progress,
-  { id, rating }: { readonly id: string; readonly rating: number },
-  outcome: Outcome,
-  day: string | null,
-): Progress {
+/** Note how a puzzle went. Only the first time counts for the streak; `day` is set if it was a puzzle of that day. */
+export function withOutcome(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
   const before = progress.outcomes[id];
   const outcomes =
     before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };
@@ -69,10 +49,6 @@ export function withOutcome(
   return {
     ...progress,
     outcomes,
-    rating:
-      before === undefined
-        ? ratingAfter(progress.rating, rating, outcome, Object.keys(progress.outcomes).length)
-        : progress.rating,
     streak,
     best: Math.max(progress.best, streak),
     days: newDay
@@ -84,7 +60,7 @@ export function withOutcome(
   };
 }
 
-/** Note that a solution was looked at after a rush, which counts neither for the streak nor for the rating. */
+/** Note that a solution was looked at after a rush, which ends no streak. */
 export function withSolutionSeen(progress: Progress, id: string): Progress {
   return { ...progress, outcomes: { [id]: "shown", ...progress.outcomes } };
 }
