@@ -89,7 +89,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       spectators: true,
       auto_confirm: !confirm,
       clock: preset === "custom" ? chosenClock(clock) : CLOCK_PRESETS[preset],
-      pace: 0.6,
+      pace: 0,
       given: readPresets(presets),
       rated,
       seats: seats.map((kind, seat): SeatRequest =>

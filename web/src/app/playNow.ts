@@ -41,7 +41,7 @@ export async function playNow(game: string, fallbackName: string, wanted?: strin
       public: false,
       spectators: true,
       auto_confirm: !confirmsTurns(game),
-      pace: 0.6,
+      pace: 0,
       given: {},
       rated: false,
       seats,

@@ -43,7 +43,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
         ply,
         seats,
         auto_confirm: !confirmsTurns(replay.game),
-        pace: 0.6,
+        pace: 0,
       });
       await api.command(id, { do: "start" });
       go(`/t/${id}`);
