@@ -16,6 +16,9 @@ import { withStars } from "./bots/stars";
 import { DEFAULT_LEVEL, makeTable, startGame } from "./playNow";
 import { NAME_LENGTH } from "./table/NameForm";
 
+/** Seconds that bots take at least for a decision where nobody plays. */
+const WATCHED_PACE = 0.7;
+
 type SeatKind = "me" | "open" | `bot:${string}`;
 
 export function NewTablePage({ name }: { readonly name: string }) {
@@ -89,7 +92,8 @@ export function NewTablePage({ name }: { readonly name: string }) {
       spectators: true,
       auto_confirm: !confirm,
       clock: preset === "custom" ? chosenClock(clock) : CLOCK_PRESETS[preset],
-      pace: 0,
+      // Moves are shown at each viewer's speed. Where nobody plays, no one would hold up bots that are faster than that.
+      pace: seats.every((kind) => kind.startsWith("bot:")) ? WATCHED_PACE : 0,
       given: readPresets(presets),
       rated,
       seats: seats.map((kind, seat): SeatRequest =>

@@ -3,7 +3,7 @@ import type { Snapshot, TableEvent } from "../../protocol/types";
 import { cues as talat } from "../../games/talat/cues";
 import { cues as taluva } from "../../games/taluva/cues";
 import { cues as titicaca } from "../../games/titicaca/cues";
-import { awaitedSeats, cuesOf } from "./cues";
+import { awaitedSeats, cuesOf, whatIsDue } from "./cues";
 
 const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent =>
   ({ seq: 1, at: 0, kind, ...more }) as TableEvent;
@@ -38,6 +38,24 @@ describe("cues", () => {
 
   it("are silent about talk", () => {
     expect(cuesOf(taluva, [event("said", { text: "tile" })], null)).toEqual([]);
+  });
+});
+
+describe("what is heard", () => {
+  const unheard = [
+    { at: 3, cues: ["tile", "build"] as const },
+    { at: 5, cues: ["tile", "eruption"] as const },
+    { at: 5, cues: ["turn"] as const },
+  ];
+
+  it("waits until it is shown", () => {
+    expect(whatIsDue(unheard, 2)).toEqual({ due: [], later: unheard });
+    expect(whatIsDue(unheard, 3)).toEqual({ due: ["tile", "build"], later: unheard.slice(1) });
+    expect(whatIsDue(unheard.slice(1), 5)).toEqual({ due: ["tile", "eruption", "turn"], later: [] });
+  });
+
+  it("is each sound once where everything is shown at once", () => {
+    expect(whatIsDue(unheard, Infinity).due).toEqual(["tile", "build", "eruption", "turn"]);
   });
 });
 

@@ -29,6 +29,18 @@ export function cuesOf(game: Cues, events: readonly TableEvent[], drafting: numb
   return [...new Set(found)];
 }
 
+/** Cues that wait until as many moves of the history as they belong to have begun to be shown. */
+export interface Unheard {
+  readonly at: number;
+  readonly cues: readonly Cue[];
+}
+
+/** What is heard now that so many moves have begun to be shown, each cue once and in order, and what still waits. */
+export function whatIsDue(unheard: readonly Unheard[], begun: number): { due: Cue[]; later: Unheard[] } {
+  const due = unheard.filter(({ at }) => at <= begun).flatMap(({ cues }) => cues);
+  return { due: [...new Set(due)], later: unheard.filter(({ at }) => at > begun) };
+}
+
 /** The visitor's seats that have to move: one with a sealed move has moved. */
 export function awaitedSeats(state: Snapshot["state"], own: readonly number[]): number[] {
   if (state.life !== "playing") return [];

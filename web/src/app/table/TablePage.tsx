@@ -217,7 +217,6 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
   }, [viewer, own, state.life, connection]);
 
-  useTableSounds(connection, snapshot, own, game.cues);
   const isMyTurn = awaitedSeats(state, own).length > 0;
   const others = state.seats
     .filter(({ kind, who }) => kind === "person" && who !== me)
@@ -230,6 +229,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 
   const covered = curtain !== null || past !== null;
   const moments = useMoments({ connection, snapshot, game, own, shared, covered });
+  useTableSounds(connection, snapshot, own, game.cues, moments.begun);
   const shown = covered ? null : moments.shown;
   const show = shown?.moment.show ?? null;
   const told = useMemo(

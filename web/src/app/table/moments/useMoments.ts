@@ -24,6 +24,8 @@ export interface Moments {
   readonly holds: boolean;
   /** How many moves the log tells already: what is being shown comes after it has been seen. */
   readonly told: number;
+  /** How many moves the history has with the one that is being shown; endless while none waits. */
+  readonly begun: number;
   /** Whether what is shown is older than the table. */
   readonly behind: boolean;
   readonly moving: boolean;
@@ -136,6 +138,7 @@ export function useMoments({ connection, snapshot, game, own, shared, covered }:
     holds: current?.moment.show?.holds ?? false,
     behind,
     told: !current || current.replayed ? history.length : current.moment.show ? current.from : current.at,
+    begun: !current || current.replayed ? Infinity : current.at,
     moving,
     ...actions,
     canReplay,
