@@ -13,6 +13,7 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from e2e.conftest import Visitor
+from e2e.driver import Player, moves_made, played, wait_until
 from e2e.tables import branched
 from e2e.test_bids import bid, sit_together
 from e2e.words import expect_plain_words, listen
@@ -178,3 +179,39 @@ def test_a_selected_tower_shows_what_it_beats_and_its_capture_is_told(visit: Vis
     page.locator(f"[data-square='{board} {target}']").click()
     assert re.search("captures? .+: 5 points", first_caption(page))
     expect_plain_words(page)
+
+
+REMEMBER_MOVES = """() => {
+    window.moves = [];
+    const count = () => {
+        const now = Number(document.querySelector(".history")?.dataset.moves);
+        if (now !== window.moves.at(-1)) window.moves.push(now);
+    };
+    count();
+    new MutationObserver(count).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def test_moves_are_shown_one_by_one_although_bots_do_not_wait(visit: Visit) -> None:
+    visitor = visit(settings=SHOWN)
+    page = visitor.page
+    asked: list[float] = []
+    page.on(
+        "request",
+        lambda sent: (
+            asked.append(sent.post_data_json["pace"]) if sent.url.endswith("/api/v1/tables") else None
+        ),
+    )
+    visitor.go()
+    page.click("[data-play=talat]")
+    page.wait_for_selector("[data-tower]")
+    assert asked == [0], "the pace is the viewer's"
+    player = Player(page, "mouse")
+    player.play_until(played(page, 1))
+    wait_until(page, player.asked)
+    players = page.locator(".seats > .seat").count()
+    first = moves_made(page)
+    page.evaluate(REMEMBER_MOVES)
+    player.play_until(played(page, first + players))
+    shown = page.evaluate("window.moves")
+    assert shown == [*range(first, shown[-1] + 1)], "none comes together with another"

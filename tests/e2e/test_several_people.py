@@ -52,6 +52,32 @@ def time_server(tmp_path: Path) -> Iterator[TimeServer]:
     server.close()
 
 
+def test_an_adaptive_bot_is_just_a_bot_for_others(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    page = ada.go("/new/talat")
+    choose_seats(page, "me", "bot:adaptive", "open")
+    expect(page.locator(".bot-face[data-face=adaptive]")).to_be_visible()
+    page.get_by_role("checkbox", name="Public").check()
+    page.get_by_role("button", name="Create table").click()
+    page.locator(".lobby-seat").nth(2).wait_for()
+    mine = page.locator(".lobby-seat").nth(1)
+    expect(mine.locator(".lobby-name")).to_have_text("Geckoadaptive")
+    expect(mine.locator(".bot-face[data-face=level-2]")).to_be_visible()
+    other = bo.go()
+    open_games = other.locator(f"a[href='{page.url.removeprefix(ada.base)}']")
+    expect(open_games).to_contain_text("Bot")
+    expect(open_games).not_to_contain_text("Gecko")
+    open_games.click()
+    sit(other, 2, "Bo")
+    expect(other.locator(".lobby-seat").nth(1).locator(".lobby-name")).to_have_text("Bot")
+    page.locator("[data-act=start]:not([disabled])").click()
+    expect(page.locator(".seat[data-seat='1'] .seat-name")).to_contain_text(re.compile("Gecko.*adaptive"))
+    seat = other.locator(".seat[data-seat='1'] .seat-name")
+    expect(seat).to_contain_text("Bot")
+    for private in ("Gecko", "daptive"):
+        expect(other.locator("body")).not_to_contain_text(private)
+
+
 def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     ada, bo = visit(), visit()
     sockets: list[WebSocketRoute] = []
