@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError
-from atoll.table import ClockSettings, TableSeat, TableSettings, decisions, projection, rematch_seats
+from atoll.table import ClockSettings, Person, TableSeat, TableSettings, decisions, projection, rematch_seats
 from atoll.table.commands import (
     AddBot,
     Answer,
@@ -507,6 +508,32 @@ def test_bots_and_people_on_one_device_have_points_of_their_own() -> None:
     driver = Driver(players=3, start=False)
     driver.open(replace(driver.table.settings, session={"games": 4, "score": score}), ANNA, seats)
     assert driver.state()["session"] == {"games": 4, "points": [0.5, 2, 1.5]}
+
+
+def test_an_adaptive_bot_suits_one_person_and_keeps_it_to_them() -> None:
+    driver = Driver(players=3, start=False)
+    seats = [TableSeat.for_person(ANNA), TableSeat.for_bot("adaptive-3", ANNA.id), TableSeat()]
+    driver.open(driver.table.settings, ANNA, seats)
+    driver.do(Sit(2), BEN)
+    assert driver.state(0)["matched_bots"] == {"1": "level-3"}
+    assert driver.state(2)["matched_bots"] == driver.state(SPECTATOR)["matched_bots"] == {}
+    driver.do(Arrange([1, 0, 2]), ANNA)
+    assert driver.state(1)["matched_bots"] == {"0": "level-3"}
+    driver.do(Remove(0), ANNA)
+    assert driver.state(1)["matched_bots"] == {}
+    driver.do(AddBot(0, "adaptive-5"), ANNA)
+    anna = Person("id-account", "Anna", "account")
+    driver.own(Rename(ANNA.id, anna))
+    assert driver.state(1)["matched_bots"] == {"0": "level-5"}, "it goes along to her account"
+    driver.do(Start(), anna)
+    assert driver.table.seats[0].bot_level == "adaptive-5", "that is how it plays"
+    known = [
+        projection.event_for_viewer(entry, seat) for entry in driver.log for seat in (0, 1, 2, SPECTATOR)
+    ]
+    public = json.dumps([known, driver.table.header.summary(), driver.state(2), driver.state(SPECTATOR)])
+    assert "adaptive" not in public
+    assert "level-" not in public
+    assert driver.refolded().header == driver.table.header
 
 
 # --- somebody is away ------------------------------------------------------------------------------------
