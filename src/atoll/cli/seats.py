@@ -16,6 +16,7 @@ from atoll.ai import LEVELS, Bot, player
 from atoll.ai.custom import is_custom
 from atoll.cli.errors import UsageError
 from atoll.cli.translate import Translator
+from atoll.table.people import ADAPTIVE
 
 LONGEST_NAME: Final = 20
 BOT: Final = "@"
@@ -76,5 +77,6 @@ def _bot_name(seat: str, translate: Translator) -> str:
     kind = _kind(seat)
     if is_custom(kind):
         return kind.partition(":")[2].partition(",")[0]
-    name = translate(f"bot-{kind.partition(':')[0]}")
+    level = kind.partition(":")[0].replace(f"{ADAPTIVE}-", "level-")
+    name = translate(f"bot-{level}")
     return name[0].upper() + name[1:]

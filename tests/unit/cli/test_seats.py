@@ -20,6 +20,7 @@ def test_bots_take_the_seats_that_are_left_and_are_told_apart() -> None:
     assert [sitter.name for sitter in seat(["Anna"])] == ["Anna", "Hermit Crab", "Hermit Crab 2"]
     assert [sitter.name for sitter in seat(["@4", "@level-4"], 2)] == ["Pelican", "Pelican 2"]
     assert [sitter.name for sitter in seat(["@random", " Anna  B. ", "Ben"])] == ["Random", "Anna B.", "Ben"]
+    assert seat(["@adaptive-2", "Anna"], 2)[0].name == "Gecko", "which it plays like"
     assert seat(["Anna"], 2, "de")[1].name != seat(["Anna"], 2, "en")[1].name
 
 
