@@ -41,8 +41,8 @@ interface Context {
   readonly sentences: Sentences;
 }
 
-/** The server's games: fetched once, needed by every page. */
-const games = loadGames();
+/** The server's games: needed by every page, and fetched when the first one is drawn. */
+let games: Promise<void> | null = null;
 
 const AppContext = createContext<Context | null>(null);
 
@@ -76,6 +76,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let current = true;
     const loading = new Sentences(settings.language).load(...START_TOPICS, ...GAME_TOPICS);
+    games ??= loadGames();
     void Promise.all([loading, games]).then(([loaded]) => {
       if (current) setSentences(loaded);
     });
