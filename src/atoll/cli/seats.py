@@ -78,5 +78,6 @@ def _bot_name(seat: str, translate: Translator) -> str:
     if is_custom(kind):
         return kind.partition(":")[2].partition(",")[0]
     level = kind.partition(":")[0].replace(f"{ADAPTIVE}-", "level-")
-    name = translate(f"bot-{level}")
+    # Players for research, sparring partners among them, have no other name than what is typed.
+    name = translate(f"bot-{level}") if level.startswith("level-") else level
     return name[0].upper() + name[1:]

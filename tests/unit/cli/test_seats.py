@@ -31,6 +31,7 @@ def test_bots_are_made_by_kind_and_level() -> None:
     assert (two.level, named.level) == (2, 4)
     assert isinstance(chance, RandomBot)
     assert seat(["@mcts:simulations=10"])[0].name == "Mcts"
+    assert [sitter.name for sitter in seat(["@net", "@blocker"], 2)] == ["Net", "Blocker"]
     assert seat(["Anna"])[0].bot is None
 
 
