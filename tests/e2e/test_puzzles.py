@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from atoll.learn.puzzle import Puzzle, puzzles
 from e2e.audit import audit
+from e2e.tables import be_guest
 
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
@@ -65,6 +66,7 @@ def attempt(page: Page, known: dict[str, Puzzle], *, right: bool) -> Puzzle:
 
 def test_a_rush_ends_with_the_third_mistake_and_leads_to_the_solutions(visit, axe: str) -> None:
     visitor = visit()
+    be_guest(visitor, "Ada")  # without an identity there is no rating
     # It is always the same time: only mistakes end this rush.
     visitor.page.clock.set_fixed_time(NOON)
     page = visitor.go("/rush/talat")
