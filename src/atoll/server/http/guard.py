@@ -55,7 +55,8 @@ COSTS: Final = (
         re.compile(r"POST /api/v1/(records|boards|boards/chances)|GET /api/v1/tables/[^/]+/(places|events)"),
         10,
     ),
-    (re.compile(r"GET /api/v1/(tables/[^/]+/(warnings|positions/[^/]+)|records/[^/]+/decisions/[^/]+)"), 4),
+    (re.compile(r"GET /api/v1/records/[^/]+/decisions/[^/]+"), 10),
+    (re.compile(r"GET /api/v1/tables/[^/]+/(warnings|positions/[^/]+)"), 4),
     (re.compile(r"POST /api/v1/(tables/[^/]+/(replay|hint)|records/[^/]+/.+|games/[^/]+/lesson/.+)"), 4),
     (re.compile(r"(GET|POST) /api/v1/puzzles/.+|POST /api/v1/boards/position"), 4),
 )

@@ -141,8 +141,7 @@ async def decision(
     if ply >= len(replay.record.moves) or (seat is not None and seat >= replay.record.players):
         raise NotFound
     viewer: Viewer = SPECTATOR if seat is None else seat
-    view = await asyncio.to_thread(replay.view, ply, viewer)
-    places = await asyncio.to_thread(replay.places, ply, viewer, move)
+    view, places = await asyncio.to_thread(replay.decision, ply, viewer, move)
     return documents.PastDecision(
         view=view, places={text: PlaceModel.model_validate(place) for text, place in places.items()}
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -27,12 +28,15 @@ from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
 from atoll.store import DamagedError, Store, StoredRecord
 from atoll.table import Person, Refused, Table, projection
-from atoll.table.people import read_looks
+from atoll.table.people import ADAPTIVE, PLAIN_BOT, read_looks
 
 CACHE_SIZE: Final = 24
 """How many replayed games are cached."""
 
 NAME_LENGTH: Final = 64
+
+OLD_ADAPTIVE: Final = re.compile(rf"{ADAPTIVE}-\d")
+"""How the first records named an adaptive bot; its level is private."""
 
 MAX_OWN_TABLES: Final = 100
 """With how many of somebody's own tables an imported record is compared."""
@@ -71,16 +75,20 @@ class Replay:
             raise Refused("replay-seat", seat=0 if known is SPECTATOR else known)
         return dict(self.positions[ply].view(viewer).data)
 
-    def places(self, ply: int, viewer: Viewer, moves: Sequence[Move]) -> dict[Move, dict[str, Json]]:
-        """Return where these moves would be made after the first moves.
+    def decision(
+        self, ply: int, viewer: Viewer, moves: Sequence[Move]
+    ) -> tuple[dict[str, Json], dict[Move, dict[str, Json]]]:
+        """Return what a viewer saw after the first moves, and where some of the next would be made.
 
-        The words tell all legal moves apart, not only these.
+        The words tell all legal moves apart, not only these. Raise Refused as ``view`` does.
         """
+        view = self.view(ply, viewer)
         position = self.positions[ply]
-        seat = position.to_move
-        legal = position.legal_moves_for(seat) if isinstance(seat, int) else ()
+        seat, engine = position.to_move, position.engine
+        # Not the position's own list, which it would keep: there are many positions in many records.
+        legal = [engine.text(action) for action in engine.legal(seat)] if isinstance(seat, int) else []
         named = projection.name_places(position, viewer, legal)
-        return {move: named[move] for move in moves if move in named}
+        return view, {move: named[move] for move in moves if move in named}
 
     def to_json(self) -> dict[str, Any]:
         """Return everything but the positions."""
@@ -250,7 +258,7 @@ def _replay(name: str, document: dict[str, Any]) -> Replay:
     return Replay(
         name,
         record,
-        tuple(table.get("names") or ()),
+        tuple(PLAIN_BOT if OLD_ADAPTIVE.fullmatch(each) else each for each in table.get("names") or ()),
         tuple(table.get("looks") or ()),
         table.get("ending"),
         tuple(seats),

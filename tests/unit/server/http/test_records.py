@@ -15,7 +15,7 @@ import pytest
 
 from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
-from atoll.core import Record, game
+from atoll.core import SPECTATOR, Record, game
 from serving import Guest, Server, in_loop, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -116,7 +116,10 @@ async def test_a_redacted_record_shows_decisions_as_its_viewer_saw_them(server: 
     found = (await bring(anna, record.to_json())).json()["id"]
     for ply, move in enumerate(record.moves):
         path = f"/records/{found}/decisions/{ply}"
-        assert (await anna.http.get(path, params={"move": move, "seat": 1})).status_code == 200
+        for seat, viewer in ((1, 1), (None, SPECTATOR)):
+            asked = {"move": move} if seat is None else {"move": move, "seat": seat}
+            seen = (await anna.http.get(path, params=asked)).json()
+            assert seen["view"] == json.loads(json.dumps(record.position(ply).view(viewer).data))
         assert (await anna.http.get(path, params={"move": move, "seat": 0})).status_code == 409
 
 
