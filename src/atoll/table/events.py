@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from atoll.core import SPECTATOR, Json, Viewer
+from atoll.table.people import ADAPTIVE, PLAIN_BOT
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,31 @@ class TableEvent:
     def from_json(cls, whole: Mapping[str, Mapping[str, Mapping[str, Json]]]) -> TableEvent:
         """Read what ``to_json`` wrote."""
         private = {int(seat): values for seat, values in whole.get("private", {}).items()}
-        return cls(str(whole["kind"]), whole["data"], private, whole.get("hidden", {}))
+        return _with_levels_hidden(cls(str(whole["kind"]), whole["data"], private, whole.get("hidden", {})))
+
+
+def _with_levels_hidden(event: TableEvent) -> TableEvent:
+    """Return an event that tells nobody the level of an adaptive bot; the first logs told everybody."""
+    data: Mapping[str, Any] = event.data
+    if event.kind == "seated" and _tells_level(data["now"]):
+        match = {"level": data["now"]["level"], "who": None}
+        return replace(
+            event, data={**data, "now": _as_plain_bot(data["now"])}, hidden={**event.hidden, "match": match}
+        )
+    if event.kind == "created" and any(map(_tells_level, data.get("seats", ()))):
+        told = {number: seat for number, seat in enumerate(data["seats"]) if _tells_level(seat)}
+        seats = [_as_plain_bot(seat) if number in told else seat for number, seat in enumerate(data["seats"])]
+        matches = {str(number): {"level": seat["level"], "who": None} for number, seat in told.items()}
+        return replace(event, data={**data, "seats": seats}, hidden={**event.hidden, "matches": matches})
+    return event
+
+
+def _tells_level(seat: Mapping[str, Any]) -> bool:
+    return seat["kind"] == "bot" and str(seat["level"]).startswith(f"{ADAPTIVE}-")
+
+
+def _as_plain_bot(seat: Mapping[str, Any]) -> dict[str, Any]:
+    return {**seat, "level": PLAIN_BOT, "name": PLAIN_BOT}
 
 
 @dataclass(frozen=True)
