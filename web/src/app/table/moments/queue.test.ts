@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Moment, Show, Step } from "./moment";
-import { EMPTY, MOST, type Queue, type QueueAction, queueReducer, timeOf } from "./queue";
+import { begunMoves, EMPTY, MOST, type Queue, type QueueAction, queueReducer, timeOf } from "./queue";
 
 const moment = (kind: string, steps: readonly Step[] = [{ lasts: 500 }], show?: Partial<Show>): Moment => ({
   kind,
@@ -65,6 +65,15 @@ describe("the queue of moments", () => {
   it("drops the oldest where too much has happened", () => {
     const queue = run(add(Array.from({ length: MOST + 5 }, (_, k) => moment(String(k)))));
     expect([queue.waiting.length, kinds(queue)[0]]).toEqual([MOST, "5"]);
+  });
+});
+
+describe("how many moves have begun to be shown", () => {
+  it("waits for what is being shown, and for nothing that cannot be seen", () => {
+    const queue = run(add([moment("eruption")]));
+    expect(begunMoves(queue, true)).toBe(3);
+    expect(begunMoves(queue, false)).toBe(Infinity);
+    expect(begunMoves(EMPTY, true)).toBe(Infinity);
   });
 });
 

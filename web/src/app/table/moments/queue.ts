@@ -95,6 +95,12 @@ function nextStep({ waiting, step }: Queue, by: 1 | -1, moving: boolean): number
   return null;
 }
 
+/** How many moves the history has with the one that is being shown; endless while none is. */
+export function begunMoves({ waiting }: Queue, showing: boolean): number {
+  const current = waiting[0];
+  return !current || current.replayed || !showing ? Infinity : current.at;
+}
+
 /**
  * After how many milliseconds the next step comes by itself; null where it waits for a press. A show in steps that must
  * not move waits, as the reader would not see what has changed.

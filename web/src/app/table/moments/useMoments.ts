@@ -6,7 +6,7 @@ import type { TableConnection } from "../../../protocol/connection";
 import type { Fact, Snapshot, TableEvent } from "../../../protocol/types";
 import { useApp } from "../../context";
 import type { Moment, Shown } from "./moment";
-import { EMPTY, type Queued, queueReducer, timeOf } from "./queue";
+import { begunMoves, EMPTY, type Queued, queueReducer, timeOf } from "./queue";
 import { useStepTimer } from "./useStepTimer";
 
 /** For how long another's move stays before the next one is shown, in milliseconds at the normal speed. */
@@ -24,7 +24,7 @@ export interface Moments {
   readonly holds: boolean;
   /** How many moves the log tells already: what is being shown comes after it has been seen. */
   readonly told: number;
-  /** How many moves the history has with the one that is being shown; endless while none waits. */
+  /** How many moves the history has with the one that is being shown; endless while none is. */
   readonly begun: number;
   /** Whether what is shown is older than the table. */
   readonly behind: boolean;
@@ -138,7 +138,7 @@ export function useMoments({ connection, snapshot, game, own, shared, covered }:
     holds: current?.moment.show?.holds ?? false,
     behind,
     told: !current || current.replayed ? history.length : current.moment.show ? current.from : current.at,
-    begun: !current || current.replayed ? Infinity : current.at,
+    begun: begunMoves(queue, seen && !covered),
     moving,
     ...actions,
     canReplay,
