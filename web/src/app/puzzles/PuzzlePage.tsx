@@ -7,7 +7,6 @@ import { loadGame, type LoadedGame } from "../../games/client";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles, PuzzleSolution } from "../../protocol/types";
 import { useApp } from "../context";
-import { ensureGuest } from "../identity";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { Reasons } from "../Reasons";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
@@ -16,6 +15,7 @@ import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
 import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
 import { saveProgress, nextPuzzle, withOutcome, withSolutionSeen, type Outcome, readProgress } from "./progress";
+import { useIdentity } from "./useIdentity";
 import "../replay/replay.css";
 import "./puzzles.css";
 
@@ -91,11 +91,7 @@ function Solver({ puzzle, all, client, solution }: Loaded) {
     saveProgress(after);
     setProgress(after);
   };
-  /** The rating belongs to an identity. Without one, puzzles can be solved all the same. */
-  const asSomebody = async <T,>(ask: () => Promise<T>): Promise<T> => {
-    await ensureGuest(say("web-guest-name")).catch(() => undefined);
-    return ask();
-  };
+  const asSomebody = useIdentity();
   const attempt = (move: string) => {
     setRefusals([]);
     asSomebody(() => puzzleApi.attempt(puzzle.id, move)).then(
