@@ -92,7 +92,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       spectators: true,
       auto_confirm: !confirm,
       clock: preset === "custom" ? chosenClock(clock) : CLOCK_PRESETS[preset],
-      // Moves are shown at each viewer's speed. Where nobody plays, no one would hold up bots that are faster than that.
+      // Moves are shown at each viewer's speed. Where nobody plays, nobody holds up bots that are faster than that.
       pace: seats.every((kind) => kind.startsWith("bot:")) ? WATCHED_PACE : 0,
       given: readPresets(presets),
       rated,

@@ -1,6 +1,6 @@
 /**
- * The bots' pictures, drawn here: eight animals of the atoll, the weakest first, and the one that adapts. Decoration only;
- * names are said beside.
+ * The bots' pictures, drawn here: eight animals of the atoll, the weakest first, and the one that adapts.
+ * Decoration only; names are said beside.
  */
 import type { ReactNode } from "react";
 import { levelNumber } from "./stars";
