@@ -1,4 +1,4 @@
-"""What rivals can do to a temple that could be built next turn, with the tiles and buildings of one round.
+"""What others can do to a temple that could be built next turn, with the tiles and buildings of one round.
 
 The answers err on one side: a temple that is called sure cannot be prevented, but perhaps some others cannot
 either.
@@ -35,20 +35,27 @@ def rivals_in_play(position: Position, seat: Seat) -> list[Seat]:
 
 
 def is_sure(position: Position, island: Island, settlement: Settlement) -> bool:
-    """Whether a temple can be built beside a settlement next turn, whatever rivals lay and build before.
+    """Whether a temple can be built beside a settlement next turn, whatever all others lay and build before.
 
-    A board that bounds the table is left out, since it may leave no room for a tile of one's own; so are
-    games that a rival might end before.
+    A partner in a team has a turn before it too, and might be in the way as rivals might. A board that bounds
+    the table is left out, since it may leave no room for a tile of one's own; so are games that might end
+    before.
     """
-    rivals = rivals_in_play(position, settlement.seat)
-    stock = position.options.stock()
+    others = [seat for seat in ending.in_play(position) if seat != settlement.seat]
     if position.options.zone != "none" or not next_turn_comes(position, settlement.seat):
         return False
-    if any(ending.kinds_complete(position.put[rival], stock) for rival in rivals):
+    if _might_end(position, others):
         return False
-    if len(rivals) == 1:
-        return _withstands_one(position, island, settlement, rivals[0])
-    return not position.open_doubles and _withstands_all(island, settlement, rivals)
+    if len(others) == 1:
+        return _withstands_one(position, island, settlement, others[0])
+    return not position.open_doubles and _withstands_all(island, settlement, others)
+
+
+def _might_end(position: Position, others: Sequence[Seat]) -> bool:
+    """Whether one more kind of pieces might end the game for others, with those of a partner in a team."""
+    stock = position.options.stock()
+    counted = {seat for other in others for seat in ending.side_of(position, other)}
+    return any(ending.kinds_complete(position.put[seat], stock) for seat in counted)
 
 
 def is_undone_by_a_tile(island: Island, settlement: Settlement) -> bool:
@@ -161,20 +168,20 @@ def _can_close(island: Island, sides: Sequence[frozenset[Hex]]) -> bool:
     return False
 
 
-# --- several rivals ---------------------------------------------------------------------------------------
+# --- several others ---------------------------------------------------------------------------------------
 
 
-def _withstands_all(island: Island, settlement: Settlement, rivals: Sequence[Seat]) -> bool:
+def _withstands_all(island: Island, settlement: Settlement, others: Sequence[Seat]) -> bool:
     """Whether a part of a settlement that no tiles of this round can reach keeps a field beside it.
 
     Three-hex tiles leave fields fields: on the volcano lies the new one's volcano.
     """
-    tiles = len(rivals)
+    tiles = len(others)
     core = {place for place in settlement.hexes if not _can_be_buried(island, place, tiles)}
     while core:
         part = connected(min(core), core.__contains__)
         core -= part
-        if len(part) >= TEMPLE_SIZE and _keeps_a_field(island, part, rivals):
+        if len(part) >= TEMPLE_SIZE and _keeps_a_field(island, part, others):
             return True
     return False
 
@@ -202,10 +209,10 @@ def _level(island: Island, place: Hex) -> int:
     return island.cells[place].level if place in island.cells else 0
 
 
-def _keeps_a_field(island: Island, hexes: Collection[Hex], rivals: Sequence[Seat]) -> bool:
-    """Whether one building of each rival leaves a free field beside some hexes, whatever the terrains."""
+def _keeps_a_field(island: Island, hexes: Collection[Hex], others: Sequence[Seat]) -> bool:
+    """Whether one building of everybody else leaves a free field beside some hexes, whatever the terrains."""
     free = free_beside(island, hexes)
     beside = {place: {island.owner(near) for near in neighbours(place)} for place in free}
-    if any(island.cells[place].level > 1 and beside[place].isdisjoint(rivals) for place in free):
+    if any(island.cells[place].level > 1 and beside[place].isdisjoint(others) for place in free):
         return True
-    return len(free) > sum(max(1, sum(rival in beside[place] for place in free)) for rival in rivals)
+    return len(free) > sum(max(1, sum(other in beside[place] for place in free)) for other in others)

@@ -1,4 +1,4 @@
-"""Temples that are called sure: no turn of a rival prevents one, and what a rival can do is seen."""
+"""Temples that are called sure: no turn of anybody prevents one, and what others can do is seen."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from atoll.games.taluva.ideas import ideas
 from atoll.games.taluva.rules.island import Building
 
 HEAD = "deck JC JC JC JC JC JC JC JC\ndrawn 2\nturn A build\n"
+TEAMS = "players 4\noptions teams=true\n"
 
 OPEN = """
 0,0 | 1JA^ 1C 1C 1S 1R 1V0
@@ -27,12 +28,12 @@ NEAR_VOLCANO = """
 """A tile on the first volcano leaves two hexes of four, each alone."""
 
 
-def walled(first: str, second: str = "1RB^", wall: str = "1RB^") -> str:
-    """Draw a settlement that can expand to three hexes, in a ring of land with two hexes to choose."""
+def walled(first: str, second: str = "1RB^", wall: str = "1RB^", third: str = "") -> str:
+    """Draw a settlement that can expand to three hexes, in a ring of land with some hexes to choose."""
     return f"""
     1,0 | {wall} {wall} {wall} {first}
     0,1 | {wall} 1JA^ 1JA^ 1C {wall}
-    0,2 | {second} {wall} {wall} {wall}
+    0,2 | {second} {wall} {wall} {third or wall}
     """
 
 
@@ -143,6 +144,38 @@ def test_what_no_tile_can_reach_is_sure_against_two_rivals() -> None:
 def test_two_huts_take_the_fields_that_one_cannot() -> None:
     picture, move = SURE["two ends"]
     assert said(start(picture, "players 3\n"), move) == {"temple-next"}
+
+
+def test_a_partner_in_a_team_lays_and_builds_before_the_next_turn_too() -> None:
+    picture, move = walled("1S", "1L", PEAKS, "1R"), "expand 1,1 C"
+    assert said(start(picture, "players 3\n"), move) == {"temple-safe"}
+    position = start(picture, TEAMS)
+    assert said(position, move) == {"temple-next"}
+    position.play(move, 0)
+    for hut in ("hut 4,0", "hut 0,2", "hut 3,2"):
+        position.play(position.legal_moves[0])
+        position.play(hut)
+    assert prevents(position, 0)
+
+
+@pytest.mark.parametrize("out", "BD")
+def test_a_partner_in_a_team_counts_where_only_one_rival_is_left(out: str) -> None:
+    picture, move = SURE["two ends"]
+    position = start(picture, f"{TEAMS}out {out}\n")
+    assert said(position, move) == {"temple-next"}
+    position.play(move, 0)
+    for hut in ("hut 4,0", "hut 0,2"):
+        position.play(position.legal_moves[0])
+        position.play(hut)
+    assert prevents(position, 0)
+
+
+@pytest.mark.parametrize("put", ["0/1/0/5", "0/2/0/5"])
+@pytest.mark.parametrize("out", ["", "out B\n", "out D\n"])
+def test_a_team_can_end_the_game_with_the_pieces_of_a_partner_who_is_out(put: str, out: str) -> None:
+    picture, move = SURE["too high for huts"]
+    position = start(picture, f"{TEAMS}{out}put 0/0/0/2 {put} 0/0/0/0 0/0/0/0\n")
+    assert said(position, move) == {"temple-next" if put == "0/2/0/5" else "temple-safe"}
 
 
 def test_nothing_is_said_of_a_next_turn_that_does_not_come() -> None:
