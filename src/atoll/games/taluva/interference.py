@@ -17,8 +17,8 @@ from atoll.games.taluva.rules.building import TEMPLE_SIZE
 from atoll.games.taluva.rules.island import Island, Settlement, connected
 from atoll.games.taluva.rules.ships import no_ship_in_the_way
 
-REACH: Final = 2
-"""How far a tile's first hex can be from a settlement of which it covers a hex, or a field beside it."""
+REACH: Final = 1
+"""How far a tile's first hex can be from a hex that it covers: its hexes are neighbours of each other."""
 
 
 def next_turn_comes(position: Position, seat: Seat) -> bool:
