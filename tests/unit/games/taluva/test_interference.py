@@ -207,6 +207,9 @@ def test_an_open_double_tile_buries_what_a_tile_of_three_cannot() -> None:
     assert said(alone, "expand 0,1 C") == {"temple-safe"}
     assert said(doubles, "expand 0,1 C") == {"temple-next"}
     assert refutations(picture, "expand 0,1 C") == []
+    for move in ("expand 0,1 C", "take VJ", "tile 2,0 5", "hut 4,0"):
+        doubles.play(move)
+    assert prevents(doubles, 0)
 
 
 def test_a_field_is_left_or_a_tile_can_bring_one() -> None:
