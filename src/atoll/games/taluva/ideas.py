@@ -221,7 +221,11 @@ def saves_temple(scene: Scene, move: Move) -> Reason | None:
     if not old or not all(map(scene.before.is_undone, old)):
         return None
     after = scene.after(move)
-    saved = [settlement for settlement in after.temple_sites(scene.seat) if after.is_sure(settlement)]
+    saved = [
+        settlement
+        for settlement in after.temple_sites(scene.seat)
+        if any(one.hexes & settlement.hexes for one in old) and after.is_sure(settlement)
+    ]
     if not saved:
         return None
     return Reason("taluva-idea-saves-temple", {}, part(sorted(saved[0].hexes)))

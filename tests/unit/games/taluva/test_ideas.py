@@ -483,6 +483,21 @@ def test_a_temple_that_a_tile_can_prevent_is_not_called_safe() -> None:
     assert "temple-next" not in reasons(picture, right)
 
 
+def test_only_a_temple_that_could_have_been_prevented_is_saved() -> None:
+    picture = """
+    put 0/0/0/4 0/0/0/0
+    turn A build
+    0,0 | 1V3 1JA^ 1JA^ 1JA^ 1L
+    0,1 |    1S   1S   1S
+    0,6 | 1JA^ 1C 1C 1S 1R 1V0
+    0,7 |    1C
+    """
+    saved, new = "expand 1,0 L", "expand 0,6 C"
+    assert "saves-temple" in reasons(picture, saved)
+    assert "temple-safe" in reasons(picture, new)
+    assert "saves-temple" not in reasons(picture, new)
+
+
 def test_what_is_buried_is_counted_and_its_owner_named() -> None:
     picture, right, _ = CASES["buries"]
     assert reasons(picture, right)["buries"].values == {"seats": [1], "number": 1}
