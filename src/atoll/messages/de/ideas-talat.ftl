@@ -3,7 +3,7 @@
 talat-idea-wins = Beendet die Partie mit einem Sieg.
 talat-idea-shares-win = Beendet die Partie mit einem geteilten Sieg, zusammen mit { $seats }.
 talat-idea-freezes = Friert dieses Brett ein, ohne in Rückstand zu geraten.
-talat-idea-freezes-soon = Bringt dieses Brett bis auf einen Zug ans Einfrieren, mit Vorsprung.
+talat-idea-freezes-soon = Noch ein Zug, und dieses Brett friert ein, bei eigenem Vorsprung.
 talat-idea-capture-safe = Schlägt einen Turm für { $points } Punkte, und nichts kann zurückschlagen.
 talat-idea-capture-attacker = Schlägt einen Turm, der selbst schlagen wollte.
 talat-idea-capture-first = Schlägt mit einem Turm, der sonst verloren wäre.

@@ -51,7 +51,7 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Bestwert: { $best }
 puzzling-rush-left = Restzeit
 puzzling-rush-mistakes = Fehler: { $mistakes } von 3
-puzzling-rush-missed = Lösungen zu denen, die du verpasst hast
+puzzling-rush-missed = Lösungen der verpassten Aufgaben
 puzzling-rush-one = { $count ->
     [0] { $difficulty }, Nr. { $number }
    *[other] { $themes } ({ $difficulty }, Nr. { $number })

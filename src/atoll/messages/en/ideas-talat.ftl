@@ -3,7 +3,7 @@
 talat-idea-wins = Ends the game with a win.
 talat-idea-shares-win = Ends the game with a win shared with { $seats }.
 talat-idea-freezes = Freezes this board without falling behind.
-talat-idea-freezes-soon = Brings this board within a move of freezing, while ahead.
+talat-idea-freezes-soon = Leaves this board one move from freezing, with the lead.
 talat-idea-capture-safe = Captures a tower for { $points } points, and nothing can capture back.
 talat-idea-capture-attacker = Captures a tower that was about to capture.
 talat-idea-capture-first = Captures with a tower that would be lost anyway.

@@ -51,7 +51,7 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Best: { $best }
 puzzling-rush-left = Time left
 puzzling-rush-mistakes = Mistakes: { $mistakes } of 3
-puzzling-rush-missed = Solutions of those you missed
+puzzling-rush-missed = Solutions to the ones you missed
 puzzling-rush-one = { $count ->
     [0] { $difficulty }, no. { $number }
    *[other] { $themes } ({ $difficulty }, no. { $number })

@@ -3,7 +3,7 @@
 talat-idea-wins = Termine la partie par une victoire.
 talat-idea-shares-win = Termine la partie par une victoire partagée avec { $seats }.
 talat-idea-freezes = Fige ce plateau sans se laisser distancer.
-talat-idea-freezes-soon = Amène ce plateau à un coup d’être figé, en tête au score.
+talat-idea-freezes-soon = Encore un coup et ce plateau est figé, en tête au score.
 talat-idea-capture-safe = Prend une tour pour { $points } points, et rien ne peut prendre en retour.
 talat-idea-capture-attacker = Prend une tour qui allait elle-même prendre.
 talat-idea-capture-first = Prend avec une tour qui serait perdue de toute façon.

@@ -51,7 +51,7 @@ puzzling-rush-score = { $score ->
 puzzling-rush-best = Record : { $best }
 puzzling-rush-left = Temps restant
 puzzling-rush-mistakes = Erreurs : { $mistakes } sur 3
-puzzling-rush-missed = Les solutions de ceux que vous avez manqués
+puzzling-rush-missed = Solutions des problèmes manqués
 puzzling-rush-one = { $count ->
     [0] { $difficulty }, nº { $number }
    *[other] { $themes } ({ $difficulty }, nº { $number })
