@@ -47,9 +47,9 @@ taluva-idea-bridge = Schafft ein Feld, das zwei Siedlungen verbinden kann.
 taluva-idea-seed = Von hier aus genügt eine Erweiterung für einen Tempel.
 taluva-idea-good-ground = Schafft einen guten Platz für eine Hütte: Von dort genügt eine Erweiterung für einen Tempel.
 taluva-idea-apart = Gründet eine Siedlung abseits der anderen, mit Platz zum Wachsen.
-taluva-idea-stops-temple = Nimmt { $seat } den letzten Platz für einen Tempel.
-taluva-idea-stops-tower = Nimmt { $seat } den letzten Platz für einen Turm.
-taluva-idea-stops-three = Nimmt { $seat } eine Erweiterung auf drei Felder, genug für einen Tempel.
+taluva-idea-stops-temple = Lässt { $seat } vorerst keinen Platz für einen Tempel.
+taluva-idea-stops-tower = Lässt { $seat } vorerst keinen Platz für einen Turm.
+taluva-idea-stops-three = Verhindert, dass { $seat } auf drei Felder erweitert, genug für einen Tempel.
 taluva-idea-buries = { $number ->
     [one] Begräbt eine Hütte von { $seats }.
    *[other] Begräbt { $number } Hütten von { $seats }.

@@ -47,9 +47,9 @@ taluva-idea-bridge = Makes a field that can join two settlements.
 taluva-idea-seed = From here one expansion is enough for a temple.
 taluva-idea-good-ground = Makes a good place for a hut: from there one expansion is enough for a temple.
 taluva-idea-apart = Starts a settlement away from the others, with room to grow.
-taluva-idea-stops-temple = Takes the last place for a temple from { $seat }.
-taluva-idea-stops-tower = Takes the last place for a tower from { $seat }.
-taluva-idea-stops-three = Takes from { $seat } an expansion to three hexes, enough for a temple.
+taluva-idea-stops-temple = Leaves { $seat } nowhere to build a temple for now.
+taluva-idea-stops-tower = Leaves { $seat } nowhere to build a tower for now.
+taluva-idea-stops-three = Prevents an expansion of { $seat } to three hexes, enough for a temple.
 taluva-idea-buries = { $number ->
     [one] Buries a hut of { $seats }.
    *[other] Buries { $number } huts of { $seats }.

@@ -47,9 +47,9 @@ taluva-idea-bridge = Crée un hexagone qui peut réunir deux cités.
 taluva-idea-seed = D’ici, une seule extension suffit pour un temple.
 taluva-idea-good-ground = Crée une bonne place pour une hutte : de là, une seule extension suffit pour un temple.
 taluva-idea-apart = Fonde une cité à l’écart des autres, avec de la place pour grandir.
-taluva-idea-stops-temple = Prive { $seat } de sa dernière place pour un temple.
-taluva-idea-stops-tower = Prive { $seat } de sa dernière place pour une tour.
-taluva-idea-stops-three = Prive { $seat } d’une extension à trois hexagones, assez pour un temple.
+taluva-idea-stops-temple = Ne laisse à { $seat } aucune place pour un temple pour l’instant.
+taluva-idea-stops-tower = Ne laisse à { $seat } aucune place pour une tour pour l’instant.
+taluva-idea-stops-three = Empêche { $seat } de s’étendre à trois hexagones, assez pour un temple.
 taluva-idea-buries = { $number ->
     [one] Ensevelit une hutte de { $seats }.
    *[other] Ensevelit { $number } huttes de { $seats }.
