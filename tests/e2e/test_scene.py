@@ -70,12 +70,24 @@ def play_now(visitor: Visitor, game: str = "taluva") -> Page:
 def raise_the_board(page: Page) -> None:
     """Switch to three dimensions: keyboard and screen readers find the flat board's cells, in its words."""
     page.locator(".question[data-asked]").wait_for()
-    flat = page.locator(".board-walk").aria_snapshot()
+    flat, raised = words_before_and_after(page)
+    if raised != flat:
+        # The names of places come once, in an answer of their own: this time it came in between.
+        page.locator("[data-act=dimensions]").click()
+        page.wait_for_selector("svg.board", timeout=IN_TIME)
+        flat, raised = words_before_and_after(page)
     assert "gridcell" in flat
+    assert raised == flat
+
+
+def words_before_and_after(page: Page) -> tuple[str, str]:
+    """Return the words of the flat board and those of the raised one, which stays."""
+    walk = page.locator(".board-walk")
+    flat = walk.aria_snapshot()
     page.locator("[data-act=dimensions]").click()
     page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
     assert page.locator("svg.board").count() == 0
-    assert page.locator(".board-walk").aria_snapshot() == flat
+    return flat, walk.aria_snapshot()
 
 
 def test_a_game_is_begun_by_touching_the_island(visit_with_webgl: Visit) -> None:
