@@ -69,13 +69,18 @@ def seat_together(first: Visitor, second: Visitor, game: str, **settings: object
     return table
 
 
+def brought(visitor: Visitor, record: Record) -> str:
+    """Import a record as Ada; return its id."""
+    be_guest(visitor, "Ada")
+    return str(_post(visitor, "/records", record.dumps())["id"])
+
+
 def branched(visitor: Visitor, record: Record, ply: int, **settings: object) -> str:
     """Play on from a moment of a game in its first seat, as Ada against quick bots; return the table's id."""
-    be_guest(visitor, "Ada")
-    brought = _post(visitor, "/records", record.dumps())["id"]
+    name = brought(visitor, record)
     seats = [{"kind": "me", "nonce": "a"}, *bots(record.players - 1, "random")]
     request = {"ply": ply, "seats": seats, "auto_confirm": False, **settings}
-    table = str(_post(visitor, f"/records/{brought}/branch", request)["id"])
+    table = str(_post(visitor, f"/records/{name}/branch", request)["id"])
     _command(visitor, table, do="start")
     return table
 

@@ -18,6 +18,7 @@ from atoll.learn.puzzle import puzzles
 from browsing import PHONE
 from e2e.conftest import Visitor
 from e2e.driver import wait_until
+from e2e.tables import brought
 
 pytestmark = pytest.mark.slow
 
@@ -80,12 +81,7 @@ def test_three_moments_of_a_game(visit: Visit) -> None:
     record = play_game(game("titicaca").new(2, seed=3), [player("greedy", seed=1), player("random", seed=2)])
     visitor = visit()
     page = visitor.go()
-    page.request.post(f"{visitor.base}/api/v1/guest", data={"name": "Ada"}, headers={"origin": visitor.base})
-    found = page.request.post(
-        f"{visitor.base}/api/v1/records",
-        data=record.dumps(),
-        headers={"content-type": "application/json", "origin": visitor.base},
-    ).json()["id"]
+    found = brought(visitor, record)
     visitor.go(f"/replay/{found}?show=moments&seat=0")
     moments = page.locator(".three-moments > ol > li")
     expect(moments).to_have_count(3)
@@ -126,12 +122,7 @@ def test_a_moment_that_was_missed_shows_where_both_moves_go(visit: Visit) -> Non
     places = position.game.places(position.view(0), position.legal_moves_for(0))
     visitor = visit()
     page = visitor.go()
-    page.request.post(f"{visitor.base}/api/v1/guest", data={"name": "Ada"}, headers={"origin": visitor.base})
-    found = page.request.post(
-        f"{visitor.base}/api/v1/records",
-        data=record.dumps(),
-        headers={"content-type": "application/json", "origin": visitor.base},
-    ).json()["id"]
+    found = brought(visitor, record)
     page.route("**/api/v1/records/*/analysis", lambda route: route.fulfill(json=status))
     visitor.go(f"/replay/{found}?show=moments&seat=0")
     card = page.locator("[data-moment=missed]")
