@@ -296,7 +296,9 @@ def assess(position: Position, seat: Seat, settings: AnalysisSettings | None = N
     legal = guesses[0].legal_moves_for(seat)
     if len(legal) == 1:
         # A search stops at once where nothing is to be decided: search what follows instead.
-        chances, errors = _chances_after(guesses, seat, legal[0], settings.simulations, rng)
+        for guess in guesses:
+            guess.play(legal[0], seat)
+        chances, errors = _searched(guesses, settings.simulations, rng)
         values = [(legal[0], chances[seat])]
     else:
         advice, (chances, errors) = _consult(guesses, seat, settings.simulations, rng, joint=joint)
@@ -418,8 +420,7 @@ class Analyst:
             return values_of(result), (0.0,) * self.record.players
         rng = Random(f"atoll/{self.settings.seed}/end")
         guesses = [self._guess(self._last, rng) for _ in range(SEARCHES)]
-        each = self.settings.simulations // SEARCHES
-        return _means_and_errors([_search_chances(guess, each, rng) for guess in guesses])
+        return _searched(guesses, self.settings.simulations, rng)
 
     # --- comparing ----------------------------------------------------------------------------------------
 
@@ -505,12 +506,8 @@ def _consult(
     return advice, _means_and_errors([_chances_found(one, joint=joint) for one in advice])
 
 
-def _chances_after(
-    guesses: Sequence[Position], seat: Seat, move: Move, simulations: int, rng: Random
-) -> tuple[Chances, Chances]:
-    """Play a move on every guess and search what follows: return the chances with their errors."""
-    for guess in guesses:
-        guess.play(move, seat)
+def _searched(guesses: Sequence[Position], simulations: int, rng: Random) -> tuple[Chances, Chances]:
+    """Search every guess for whoever decides next: return the chances with their errors."""
     return _means_and_errors([_search_chances(guess, simulations // SEARCHES, rng) for guess in guesses])
 
 
