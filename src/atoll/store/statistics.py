@@ -16,7 +16,7 @@ from atoll.ratings import PROVISIONAL_GAMES, Rating
 from atoll.ratings.adaptive import Outcome, suited_level
 from atoll.store.interface import FinishedGame, FinishedSeat, HowEnded, Store
 from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
-from atoll.table.people import ADAPTIVE, PLAIN_BOT
+from atoll.table.people import ADAPTIVE, PLAIN_BOT, is_adaptive
 
 
 @dataclass(frozen=True)
@@ -404,7 +404,7 @@ def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[Fini
     query = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
     found: dict[str, list[FinishedSeat]] = {}
     for row in connection.execute(query):
-        adaptive = (row.level or "").startswith(f"{ADAPTIVE}-")
+        adaptive = is_adaptive(row.level)
         # Which level it had is for ``suited_level`` alone: it would tell how strong somebody is.
         level = PLAIN_BOT if adaptive else row.level
         name = PLAIN_BOT if adaptive else row.name

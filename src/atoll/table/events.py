@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from atoll.core import SPECTATOR, Json, Viewer
-from atoll.table.people import ADAPTIVE, PLAIN_BOT
+from atoll.table.people import PLAIN_BOT, is_adaptive
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def _with_levels_hidden(event: TableEvent) -> TableEvent:
 
 
 def _tells_level(seat: Mapping[str, Any]) -> bool:
-    return seat["kind"] == "bot" and str(seat["level"]).startswith(f"{ADAPTIVE}-")
+    return seat["kind"] == "bot" and is_adaptive(seat["level"])
 
 
 def _as_plain_bot(seat: Mapping[str, Any]) -> dict[str, Any]:

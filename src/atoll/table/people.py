@@ -26,6 +26,11 @@ StandInReason: TypeAlias = Literal["wish", "time", "resigned", "away"]
 """Why a bot plays for a person: they wanted it, ran out of time, resigned, or are away and others let it."""
 
 
+def is_adaptive(level: str | None) -> bool:
+    """Whether a level was chosen to suit somebody."""
+    return (level or "").startswith(f"{ADAPTIVE}-")
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody at a client: an identity that the server vouches for, and a name for others to read."""
@@ -63,7 +68,7 @@ class TableSeat:
     @classmethod
     def for_bot(cls, level: str, who: str) -> TableSeat:
         """Return a seat that a bot holds, as a person asked for it."""
-        if level.startswith(f"{ADAPTIVE}-"):
+        if is_adaptive(level):
             return cls("bot", None, PLAIN_BOT, PLAIN_BOT, chosen=level, suits=who)
         return cls("bot", None, level, level)
 
