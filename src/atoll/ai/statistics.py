@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import accumulate
-from math import inf, log, log10, sqrt
+from math import hypot, inf, log, log10, sqrt
 from typing import Final
 
 Z95: Final = 1.959964
@@ -36,6 +36,10 @@ class Share:
     def of(cls, wins: float, games: int) -> Share:
         """Return the share with its interval."""
         return cls(wins, games, *wilson(wins, games))
+
+    def least_loss(self, former: Share) -> float:
+        """Return the lower end of what this share is below a former one (Newcombe's interval)."""
+        return former.rate - self.rate - hypot(former.rate - former.low, self.high - self.rate)
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:

@@ -345,9 +345,9 @@ class Run:
         }
         accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and mean >= match_settings.enough)
         before = self.generations()[self.last_accepted() - 1].partners if self.last_accepted() else {}
-        for name, rate in against.items():
-            best = Share.of(rate * match_settings.partner_games, match_settings.partner_games).high
-            accepted = accepted and best >= before.get(name, 0.0) - match_settings.partner_loss
+        for name in against.keys() & before.keys():
+            lost = self._share(against[name]).least_loss(self._share(before[name]))
+            accepted = accepted and lost <= match_settings.partner_loss
         about = read_net(self.weights_path(number)).about
         done = Generation(
             number,
@@ -371,6 +371,10 @@ class Run:
 
     def _test(self) -> Sprt:
         return Sprt(self.settings.match.low, self.settings.match.high)
+
+    def _share(self, rate: float) -> Share:
+        """Return a score against a sparring partner with its interval."""
+        return Share.of(rate * self.settings.match.partner_games, self.settings.match.partner_games)
 
     def _seed(self, number: int) -> int:
         return 1000 * self.settings.seed + number

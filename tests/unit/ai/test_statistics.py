@@ -22,6 +22,13 @@ def test_wilson_against_known_values():
     assert Share.of(3, 4).rate == 0.75
 
 
+def test_a_loss_is_only_as_sure_as_both_shares():
+    # Newcombe 1998, method 10: 56 of 70 against 48 of 80, and 9 of 10 against 3 of 10.
+    assert Share.of(48, 80).least_loss(Share.of(56, 70)) == pytest.approx(0.0524, abs=1e-4)
+    assert Share.of(3, 10).least_loss(Share.of(9, 10)) == pytest.approx(0.1705, abs=1e-4)
+    assert Share.of(6, 10).least_loss(Share.of(9, 10)) < 0 < Share.of(60, 100).least_loss(Share.of(90, 100))
+
+
 def test_elo_and_score_are_one_curve():
     assert elo_of(0.5) == 0
     assert elo_of(10 / 11) == pytest.approx(400)

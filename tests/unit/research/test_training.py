@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from atoll.ai import player
+from atoll.ai.match import PlayedGame
 from atoll.cli import main
 from atoll.core import game
 from atoll.core.net_file import read_net
@@ -147,6 +148,26 @@ def test_a_run_that_is_stopped_anywhere_comes_to_the_same(
             stops += 1
     assert stops >= 9  # settings.toml, 0000.net, 0001.net and 0001.json twice each, and the match
     assert outcome(folder) == {name: each for name, each in outcome(done).items() if "0002" not in name}
+
+
+def test_a_partner_objects_only_to_what_is_surely_lost(done: Path, tmp_path: Path) -> None:
+    """Ten games say little: a score that fell from 90 % to 60 % may be luck, to 20 % it is none."""
+    folder = tmp_path / "run"
+    shutil.copytree(done, folder)
+    first, second = (folder / "generations" / f"{number:04}.json" for number in (1, 2))
+    first.write_text(
+        json.dumps({**json.loads(first.read_text()), "accepted": True, "partners": {"chainer": 0.9}})
+    )
+    settings = read_settings(TINY.replace("partner_games = 2", "partner_games = 10"), {"game": "titicaca"})
+    run = Run(folder, settings)
+
+    def games(won: int, count: int) -> list[PlayedGame]:
+        places = [(1, 2) if number < won else (2, 1) for number in range(count)]
+        return [PlayedGame(number, (0, 1), place) for number, place in enumerate(places)]
+
+    for won, accepted in (10, True), (9, True), (6, True), (2, False):
+        second.unlink()
+        assert run.judge(2, games(8, 8), {"chainer": games(won, 10)}, 0.0).accepted is accepted
 
 
 def test_talat_trains_its_network_and_repeats_itself_from_any_step(
