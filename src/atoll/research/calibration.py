@@ -21,6 +21,7 @@ from atoll.ai.ledger import Ledger
 from atoll.ai.levels import LEVELS, levels
 from atoll.ai.statistics import Elo, Share, Sprt, Verdict
 from atoll.core.facts import Json
+from atoll.core.net_file import PACKAGED, NetFile
 from atoll.core.registry import game as game_named
 from atoll.research.extra import require
 from atoll.research.tournament import Pairing, PlayedPairing, play_pairing, save_figure
@@ -34,15 +35,24 @@ NO_STRENGTH: Final = "tempers.txt"
 """The file of weights that levels are measured without."""
 
 
-def weights_checksum(game: str) -> str:
-    """Return a checksum of all weights in a game's folder: with other weights the levels are other bots."""
+def weights_checksum(game: str, players: int) -> str:
+    """Return a checksum of the weights in a game's folder: with other weights the levels are other bots.
+
+    A network (``learnt.net`` without weights of moves) counts only for the players that it is about.
+    """
     folder = files(type(game_named(game)).__module__)
     names = sorted(each.name for each in folder.iterdir() if each.name.endswith((".txt", ".net")))
     whole = sha256()
     for name in names:
-        if name != NO_STRENGTH:
-            whole.update(folder.joinpath(name).read_bytes())
+        data = folder.joinpath(name).read_bytes()
+        if name != NO_STRENGTH and not (name == PACKAGED and _judges_others(NetFile.loads(data), players)):
+            whole.update(data)
     return whole.hexdigest()[:12]
+
+
+def _judges_others(net: NetFile, players: int) -> bool:
+    """Whether weights are a network that judges games of another number of players."""
+    return not net.policy and net.about.get("players", players) != players
 
 
 @dataclass(frozen=True)
@@ -82,7 +92,7 @@ class Ladder(ABC):
             "levels": [
                 [level.simulations, level.temperature, level.knowledge] for level in levels(self.game)
             ],
-            "weights": weights_checksum(self.game),
+            "weights": weights_checksum(self.game, self.players),
         }
 
     def still_counts(self, former: Mapping[str, Json], line: Mapping[str, Json]) -> bool:

@@ -134,7 +134,12 @@ def test_games_of_levels_that_are_the_same_still_count():
 
 
 def test_weights_have_a_checksum_of_their_own():
-    assert len({weights_checksum(name) for name in ("taluva", "titicaca", "talat")}) == 3
+    assert len({weights_checksum(name, 2) for name in ("taluva", "titicaca", "talat")}) == 3
+
+
+def test_a_network_counts_only_for_the_players_that_it_judges():
+    assert weights_checksum("talat", 2) != weights_checksum("talat", 3)
+    assert weights_checksum("taluva", 2) == weights_checksum("taluva", 3), "patterns are no network"
 
 
 def test_games_of_other_levels_are_replaced_only_if_asked(tmp_path, capsys, monkeypatch):
