@@ -39,6 +39,7 @@ __all__ = [
     "Patterns",
     "Weights",
     "batches",
+    "decisions",
     "examples_of",
     "learn",
 ]
@@ -222,7 +223,7 @@ def examples_of(datasets: Iterable[Dataset], evaluator: Evaluator, held_out: int
             record = Record.from_json(json.loads(one["record"]))
             outcome = [(1 + value) / 2 for value in one["outcome"]]
             of_this = iter(of_game[one["game"]])
-            for engine, seat in _decisions(dataset, record):
+            for engine, seat in decisions(dataset, record):
                 row = next(of_this)
                 for each in range(players):
                     found, amount = evaluator.patterns_of(engine, each)
@@ -252,7 +253,7 @@ def examples_of(datasets: Iterable[Dataset], evaluator: Evaluator, held_out: int
     )
 
 
-def _decisions(dataset: Dataset, record: Record) -> Iterator[tuple[Engine, int]]:
+def decisions(dataset: Dataset, record: Record) -> Iterator[tuple[Engine, int]]:
     """Yield the decisions of a game; where several are made at once, all before any is played."""
     engine = dataset.game.start(record.players, dataset.options, record.setup).engine
     moves = iter(record.moves)

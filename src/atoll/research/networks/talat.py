@@ -7,34 +7,32 @@ it is or with left and right swapped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from math import cos, pi, prod
-from random import Random
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from atoll.core.net_file import NetFile
 from atoll.games.talat.fights import BOUNDS, PAIR_SQUARES, SHAPES
 from atoll.games.talat.material import KINDS, captures
 from atoll.research.dataset import Dataset
 from atoll.research.decoding import split
-from atoll.research.learning import (
-    BATCH,
-    Adam,
-    Epoch,
-    LearningSettings,
-    Model,
-    Weights,
-    batches,
-    learnt_and_kept,
-    shuffled,
+from atoll.research.learning import batches
+from atoll.research.networks.descent import (
+    Descent,
+    Doubles,
+    Flags,
+    Floats,
+    Numbers,
+    Samples,
+    chances,
+    clean_decisions,
+    joined,
 )
 from atoll.research.sections import Observation
 
-__all__ = ["NETWORKS", "Fights", "Samples", "fresh_weights", "logits", "samples_of", "seen_by_mover"]
+__all__ = ["NETWORKS", "Boards", "Fights", "seen_by_mover"]
 
 VERSION: Final = 1
 """Of the network, as ``games/talat/fights.pxd`` has it."""
@@ -48,16 +46,10 @@ SPREAD: Final = {"first": 0.25, "second": 0.15, "lead": 0.0, "best": 0.0, "last"
 """How far weights lie from 0 before anything is learnt."""
 POINT: Final = 0.2
 """What a point is worth then: a logit."""
-WARM_UP: Final = 200
-"""Steps until the rate is what it should be."""
 INPUTS: Final = SHAPES["first"][0] - 1
 MOST_LEAD: Final = SHAPES["lead"][1] // 2
 
-Floats = npt.NDArray[np.float32]
-Doubles = npt.NDArray[np.float64]
-Flags = npt.NDArray[np.bool_]
 Bytes = npt.NDArray[np.uint8]
-Numbers = npt.NDArray[np.int64]
 
 
 def _relations() -> Bytes:
@@ -81,16 +73,8 @@ def _mirrored() -> Numbers:
     return np.array([*parts, *(50 + len(pairs) + i for i in pairs), INPUTS])
 
 
-def _per_weight(column: int) -> Doubles:
-    """Return a column of BOUNDS for every weight."""
-    parts = [np.full(prod(shape), BOUNDS[name][column], np.float64) for name, shape in SHAPES.items()]
-    return np.concatenate(parts)
-
-
 RELATIONS: Final = _relations()
 MIRRORED: Final = _mirrored()
-MOST: Final = _per_weight(0)
-UNITS: Final = _per_weight(1)
 OWN_SQUARES: Final = np.array([own for own, _ in PAIR_SQUARES])
 ENEMY_SQUARES: Final = np.array([enemy for _, enemy in PAIR_SQUARES])
 
@@ -99,8 +83,8 @@ ENEMY_SQUARES: Final = np.array([enemy for _, enemy in PAIR_SQUARES])
 
 
 @dataclass
-class Samples:
-    """Positions as the network sees them, and what they should be worth to the seat to move."""
+class Boards(Samples):
+    """Positions as the network sees them."""
 
     inputs: Bytes
     """Per position and board, eight in a byte."""
@@ -109,51 +93,22 @@ class Samples:
     lead: Numbers
     late: Numbers
     best: Numbers
-    outcomes: Floats
-    """How the game ended, from 0 to 1."""
-    thoughts: Floats
-    """The same as the search expected it."""
-    clean: Flags
-    """Whether no later move was random."""
-    held_out: Flags
 
-    def __len__(self) -> int:
-        return len(self.lead)
-
-    def pick(self, rows: Numbers) -> Samples:
+    def pick(self, rows: Numbers) -> Boards:
         """Return some of them."""
-        return Samples(*(getattr(self, each.name)[rows] for each in fields(self)))
-
-    def targets(self, outcome: float) -> Floats:
-        """Return what positions should be worth if the game's end has such a part in it."""
-        part = np.where(self.clean, outcome, 0.0)
-        return (part * self.outcomes + (1 - part) * self.thoughts).astype(np.float32)
+        return Boards(*(getattr(self, each.name)[rows] for each in fields(self)))
 
 
-def samples_of(datasets: Iterable[Dataset], held_out: int) -> Samples:
-    """Return the positions in which all towers stand and that a search judged.
-
-    Those of one deal in ``held_out`` are held out.
-    """
-    found = [
-        _samples_of_part(dataset, dataset.positions_of(part), held_out)
-        for dataset in datasets
-        for part in dataset.parts()
-    ]
-    columns = ([getattr(one, each.name) for one in found] for each in fields(Samples))
-    return Samples(*map(np.concatenate, columns))
-
-
-def _samples_of_part(dataset: Dataset, table: Any, held_out: int) -> Samples:
+def _boards_of_part(dataset: Dataset, table: Any, held_out: int) -> Boards:
     games, seats = table["game"].to_numpy(), table["seat"].to_numpy()
     values = table["values"].to_pylist()
     judged = np.array([each is not None for each in values], np.bool_)
-    clean = _clean(games, judged)
+    clean = clean_decisions(games, judged)
     parts = split(dataset.code, dataset.observations(table))
     rows = np.flatnonzero(judged & (parts["hands"].sum((1, 2)) == 0))
     seats, games = seats[rows], games[rows]
     thoughts = [(1 + values[row][seat]) / 2 for row, seat in zip(rows, seats, strict=True)]
-    return Samples(
+    return Boards(
         **seen_by_mover({name: each[rows] for name, each in parts.items()}),
         outcomes=(1 + dataset.outcomes(table)[rows, seats]) / 2,
         thoughts=np.array(thoughts, np.float32),
@@ -162,17 +117,8 @@ def _samples_of_part(dataset: Dataset, table: Any, held_out: int) -> Samples:
     )
 
 
-def _clean(games: Numbers, judged: Flags) -> Flags:
-    """Return per decision, in the order of games, whether a bot made all later ones of its game."""
-    found = np.ones(len(games), np.bool_)
-    for i in range(len(games) - 2, -1, -1):
-        if games[i] == games[i + 1]:
-            found[i] = found[i + 1] and judged[i + 1]
-    return found
-
-
 def seen_by_mover(parts: Mapping[str, Observation]) -> dict[str, npt.NDArray[Any]]:
-    """Return what the network knows of observations, by the names of fields of ``Samples``."""
+    """Return what the network knows of observations, by the names of fields of ``Boards``."""
     count = len(parts["turn"])
     rows = np.arange(count)
     mover = parts["turn"].argmax(1)
@@ -214,40 +160,69 @@ def _inputs(boards: Bytes) -> Bytes:
 # --- learning ---------------------------------------------------------------------------------------------
 
 
-def fresh_weights(seed: int) -> Doubles:
-    """Return weights that know no more than that points are good."""
-    rng = np.random.default_rng(seed)
-    parts = [rng.standard_normal(prod(shape)) * SPREAD[name] for name, shape in SHAPES.items()]
-    weights = np.concatenate(parts)
-    layers = _layers(weights)
-    layers["lead"][:, :, 0] = np.arange(-MOST_LEAD, MOST_LEAD + 1) * POINT
-    layers["last"][0] = 1
-    return weights
+class Fights(Descent[Boards]):
+    """The network of two players."""
 
+    version = VERSION
+    shapes = SHAPES
+    bounds = BOUNDS
+    defaults = {  # noqa: RUF012 - a Model's is a Mapping
+        "selfplay": {"games": 1000, "simulations": 60, "random_start": PUTS, "random_moves": 0.02}
+    }
+    bot_settings = {"search": "auto"}  # noqa: RUF012 - a Model's is a Mapping
 
-def logits(weights: Floats, samples: Samples) -> Floats:
-    """Return what the network says of positions, by the mean of both images."""
-    layers = _layers(weights)
-    found = [np.zeros(0, np.float32)]
-    for rows in batches(np.arange(len(samples))):
+    def examples(self, datasets: Iterable[Dataset], held_out: int) -> Boards:
+        """Return the positions in which all towers stand and that a search judged."""
+        found = [
+            _boards_of_part(dataset, dataset.positions_of(part), held_out)
+            for dataset in datasets
+            for part in dataset.parts()
+        ]
+        return joined(Boards, found)
+
+    def fresh_weights(self, seed: int) -> Doubles:
+        """Return weights that know no more than that points are good."""
+        weights = self.drawn(seed, SPREAD)
+        layers = self.layers(weights)
+        layers["lead"][:, :, 0] = np.arange(-MOST_LEAD, MOST_LEAD + 1) * POINT
+        layers["last"][0] = 1
+        return weights
+
+    def logits(self, weights: Floats, samples: Boards, rows: Numbers) -> Floats:
+        """Return what the network says of some positions, by the mean of both images."""
+        layers = self.layers(weights)
+        found = [np.zeros(0, np.float32)]
+        for part in batches(rows):
+            some = samples.pick(part)
+            images = [_forward(layers, some, mirror=mirror)["sums"] for mirror in (False, True)]
+            found.append(_activated(np.float32(0.5) * (images[0] + images[1])) @ layers["last"])
+        return np.concatenate(found)
+
+    def slope(self, weights: Doubles, samples: Boards, rows: Numbers, targets: Floats, step: int) -> Doubles:
+        """Return the mean slope of the cross-entropy of one of the two images of some positions."""
+        mirror = bool(step % 2)
         some = samples.pick(rows)
-        images = [_forward(layers, some, mirror=mirror)["sums"] for mirror in (False, True)]
-        found.append(_activated(np.float32(0.5) * (images[0] + images[1])) @ layers["last"])
-    return np.concatenate(found)
+        layers = self.layers(weights.astype(np.float32))
+        way = _forward(layers, some, mirror=mirror)
+        active = _activated(way["sums"])
+        size = len(some)
+        error = (chances(active @ layers["last"]) - targets) / np.float32(size)
+        slope = error[:, None] * layers["last"][None]
+        slope[:, 1:] *= way["sums"][:, 1:] > 0
+        each = (slope[:, None, :] * some.live[:, :, None]).reshape(3 * size, -1)
+        back = (each @ layers["second"]) * (way["hidden"] > 0)
+        found = np.zeros_like(weights)
+        slopes = self.layers(found)
+        slopes["first"][MIRRORED if mirror else slice(None)] = way["inputs"].T @ back
+        slopes["second"][:] = each.T @ way["hidden"]
+        leads = slopes["lead"].reshape(-1, slope.shape[1])
+        leads[:] = _sums(slope, some.late * SHAPES["lead"][1] + some.lead, len(leads))
+        slopes["best"][:] = _sums(slope, some.best, len(slopes["best"]))
+        slopes["last"][:] = active.T @ error
+        return found
 
 
-def _layers(weights: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """Return the layers as views of all weights."""
-    found = {}
-    start = 0
-    for name, shape in SHAPES.items():
-        end = start + prod(shape)
-        found[name] = weights[start:end].reshape(shape)
-        start = end
-    return found
-
-
-def _forward(layers: Mapping[str, Floats], samples: Samples, *, mirror: bool) -> dict[str, Floats]:
+def _forward(layers: Mapping[str, Floats], samples: Boards, *, mirror: bool) -> dict[str, Floats]:
     """Return the sums of one of the two images, and what is on the way to them."""
     size = len(samples)
     inputs = np.ones((3 * size, INPUTS + 1), np.float32)
@@ -257,28 +232,6 @@ def _forward(layers: Mapping[str, Floats], samples: Samples, *, mirror: bool) ->
     boards = (hidden @ layers["second"].T).reshape(size, 3, -1) * samples.live[:, :, None]
     sums = boards.sum(1) + layers["lead"][samples.late, samples.lead] + layers["best"][samples.best]
     return {"inputs": inputs, "hidden": hidden, "sums": sums}
-
-
-def _slope(weights: Doubles, samples: Samples, targets: Floats, *, mirror: bool) -> Doubles:
-    """Return the slope of the cross-entropy of one of the two images."""
-    layers = _layers(weights.astype(np.float32))
-    way = _forward(layers, samples, mirror=mirror)
-    active = _activated(way["sums"])
-    size = len(samples)
-    error = (_chances(active @ layers["last"]) - targets) / np.float32(size)
-    slope = error[:, None] * layers["last"][None]
-    slope[:, 1:] *= way["sums"][:, 1:] > 0
-    each = (slope[:, None, :] * samples.live[:, :, None]).reshape(3 * size, -1)
-    back = (each @ layers["second"]) * (way["hidden"] > 0)
-    found = np.zeros_like(weights)
-    slopes = _layers(found)
-    slopes["first"][MIRRORED if mirror else slice(None)] = way["inputs"].T @ back
-    slopes["second"][:] = each.T @ way["hidden"]
-    leads = slopes["lead"].reshape(-1, slope.shape[1])
-    leads[:] = _sums(slope, samples.late * SHAPES["lead"][1] + samples.lead, len(leads))
-    slopes["best"][:] = _sums(slope, samples.best, len(slopes["best"]))
-    slopes["last"][:] = active.T @ error
-    return found
 
 
 def _sums(rows: Floats, numbers: Numbers, count: int) -> Floats:
@@ -292,62 +245,6 @@ def _activated(sums: Floats) -> Floats:
     found = np.maximum(sums, 0)
     found[:, 0] = sums[:, 0]
     return found
-
-
-def _chances(scores: Floats) -> Floats:
-    return (1 / (1 + np.exp(-np.clip(scores, -30, 30)))).astype(np.float32)
-
-
-class Fights(Model[Samples]):
-    """The network of two players."""
-
-    version = VERSION
-    defaults = {  # noqa: RUF012 - a Model's is a Mapping
-        "selfplay": {"games": 1000, "simulations": 60, "random_start": PUTS, "random_moves": 0.02}
-    }
-    bot_settings = {"search": "auto"}  # noqa: RUF012 - a Model's is a Mapping
-
-    def examples(self, datasets: Iterable[Dataset], held_out: int) -> Samples:
-        """Return the positions in which all towers stand."""
-        return samples_of(datasets, held_out)
-
-    def learn(
-        self, examples: Samples, before: NetFile, settings: LearningSettings, seed: str
-    ) -> Iterator[Epoch]:
-        """Improve a network, or a fresh one; the rate falls to 0 along half a wave of a cosine."""
-        random = Random(seed)
-        fresh = fresh_weights(random.getrandbits(64))
-        adam = Adam(_weights_of(before, fresh), settings.rate, settings.decay)
-        targets = examples.targets(settings.outcome)
-        learnt, kept = learnt_and_kept(examples.held_out)
-        if not len(examples):
-            return
-        held = examples.pick(kept)
-        yield _epoch(0, adam.weights, held, targets[kept])
-        steps = settings.epochs * -(-len(learnt) // BATCH)
-        step = 0
-        for number in range(1, settings.epochs + 1):
-            for rows in batches(shuffled(learnt, random)):
-                adam.rate = settings.rate * min(1.0, step / WARM_UP) * (0.5 + 0.5 * cos(pi * step / steps))
-                adam.step(_slope(adam.weights, examples.pick(rows), targets[rows], mirror=bool(step % 2)))
-                np.clip(adam.weights, -MOST, MOST, out=adam.weights)
-                step += 1
-            yield _epoch(number, adam.weights, held, targets[kept])
-
-
-def _weights_of(file: NetFile, fresh: Doubles) -> Floats:
-    """Return the network of a file, or a fresh one if it holds something else."""
-    found = Weights.of(file.value, file.policy)
-    is_network = (file.patterns, len(found.value), len(found.policy)) == (VERSION, len(fresh), 0)
-    return found.value if is_network else fresh.astype(np.float32)
-
-
-def _epoch(number: int, weights: Doubles, held: Samples, targets: Floats) -> Epoch:
-    """Return the weights as inference has them, and their errors."""
-    rounded = (np.round(weights * UNITS) / UNITS).astype(np.float32)
-    guesses = _chances(logits(rounded, held))
-    loss, value = (float(np.mean((guesses - each) ** 2)) for each in (targets, held.outcomes))
-    return Epoch(number, Weights(rounded, np.zeros(0, np.float32)), loss, value, None)
 
 
 NETWORKS: Final = {2: Fights()}
