@@ -34,6 +34,7 @@ COMPILED = [
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
+    "atoll.games.titicaca.network",
     "atoll.games.titicaca.outlook",
     "atoll.games.titicaca.patterns",
     "atoll.research.encoding",
@@ -43,6 +44,7 @@ COMPILED = [
     "atoll.research.encodings.taluva_v2",
     "atoll.research.encodings.titicaca",
     "atoll.research.batch",
+    "atoll.research.networks.titicaca_slope",
     "atoll.research.yardstick",
     "atoll.games.taluva.engine.building",
     "atoll.games.taluva.engine.ending",
@@ -61,9 +63,11 @@ WIDE = {
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
+    "atoll.games.titicaca.network",
     "atoll.games.titicaca.outlook",
     "atoll.games.titicaca.patterns",
     "atoll.research.encodings.titicaca",
+    "atoll.research.networks.titicaca_slope",
 }
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

@@ -27,11 +27,11 @@ INNER = (
     # what the players of atoll.ai are made of
     r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree|minimax)",
     # used through the contract
-    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|fights|playouts|freezing|board|view|rules)(\..*)?",
+    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|fights|network|playouts|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     # used through atoll.research.encoding, decoding and rendering
     r"atoll\.research\.(encodings|decodings|boards)\.\w+",
-    r"atoll\.research\.pettingzoo\.session",
+    r"atoll\.research\.(pettingzoo\.session|networks\.titicaca_slope)",
     r"atoll\.store\.(dialect|schema|sql|migrations.*)",
 )
 LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "object": "data"}

@@ -175,14 +175,13 @@ def test_modules_that_need_wide_integers_are_known() -> None:
     wide = re.search(r"^WIDE = \{(.*?)^\}", text, re.M | re.S)
     assert wide
     named = set(re.findall(r'"([\w.]+)"', wide[1]))
-    found = set()
-    for path in (ROOT / "src").rglob("*.p[yx]*"):
-        if path.suffix in {".py", ".pxd"} and re.search(
-            r"(?:cimports\.)?atoll\.games\.titicaca\.(?:engine\.board|engine\.position|outlook)\b c?import|"
-            r"from cython\.cimports\.atoll\.games\.titicaca\.(?:engine\.board|engine\.position|outlook)\b",
-            path.read_text(encoding="utf-8"),
-        ):
-            found.add(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
+    module = r"atoll\.games\.titicaca\.(?:engine\.board|engine\.position|network|outlook)\b"
+    reads = re.compile(rf"{module} cimport|from cython\.cimports\.{module}")
+    found = {
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        for path in (ROOT / "src").rglob("*.p[yx]*")
+        if path.suffix in {".py", ".pxd"} and reads.search(path.read_text(encoding="utf-8"))
+    }
     compiled = set(re.findall(r'^    "(atoll[\w.]+)",$', text, re.M))
     assert (found & compiled) | {"atoll.games.titicaca.engine.board"} == named
 

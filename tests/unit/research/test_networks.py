@@ -2,48 +2,71 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 
 from atoll.ai.match import Match
 from atoll.core import game, game_names
 from atoll.core.net_file import NetFile
-from atoll.games.talat.evaluate import Evaluator
+from atoll.core.record import Record
+from atoll.games.talat.evaluate import Evaluator as TalatEvaluator
+from atoll.games.titicaca.evaluate import Evaluator as TiticacaEvaluator
 from atoll.research.dataset import Dataset, Exploration, SelfPlay
-from atoll.research.learning import LearningSettings
+from atoll.research.learning import LearningSettings, decisions
 from atoll.research.networks import network
-from atoll.research.networks.talat import VERSION, Fights, Samples, fresh_weights, logits, samples_of
+from atoll.research.networks.descent import Doubles, chances
+from atoll.research.networks.talat import VERSION, Boards, Fights
+from atoll.research.networks.titicaca import VERSION as TITICACA_VERSION
+from atoll.research.networks.titicaca import Prospects, Sights
 
 TOWERS = 26
 
 
-@pytest.fixture(scope="module", name="data")
-def _data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
-    folder = tmp_path_factory.mktemp("games")
-    match = Match("talat", ("greedy", "greedy"), games=8, seed=3)
-    play = SelfPlay(match, folder, part=4, exploration=Exploration(TOWERS, 0.1))
+def played(name: str, folder: Path, exploration: Exploration) -> Dataset:
+    """Return eight games of bots that look one move ahead."""
+    match = Match(name, ("greedy", "greedy"), games=8, seed=3)
+    play = SelfPlay(match, folder, part=4, exploration=exploration)
     play.begin()
     for part in play.missing_parts():
         play.write(part, play.play(part))
     return Dataset(folder)
 
 
+@pytest.fixture(scope="module", name="data")
+def _data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
+    return played("talat", tmp_path_factory.mktemp("talat"), Exploration(TOWERS, 0.1))
+
+
+@pytest.fixture(scope="module", name="bids")
+def _bids(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
+    return played("titicaca", tmp_path_factory.mktemp("titicaca"), Exploration(0, 0.05))
+
+
+@pytest.fixture(scope="module", name="sights")
+def _sights(bids: Dataset) -> Sights:
+    return Prospects().examples([bids], held_out=4)
+
+
 @pytest.fixture(scope="module", name="samples")
-def _samples(data: Dataset) -> Samples:
-    return samples_of([data], held_out=4)
+def _samples(data: Dataset) -> Boards:
+    return Fights().examples([data], held_out=4)
 
 
 def file(weights: bytes = b"", policy: bytes = b"") -> NetFile:
     return NetFile("talat", VERSION, weights, policy)
 
 
-def test_only_talat_has_a_network_and_only_for_two() -> None:
+def test_talat_and_titicaca_have_a_network_for_two_only() -> None:
     found = {(name, players) for name in game_names() for players in (2, 3) if network(game(name), players)}
-    assert found == {("talat", 2)}
+    assert found == {("talat", 2), ("titicaca", 2)}
 
 
 def test_samples_are_the_positions_that_were_judged_once_all_towers_stand(
-    data: Dataset, samples: Samples
+    data: Dataset, samples: Boards
 ) -> None:
     rows = data.positions.to_pylist()
     judged = [row for row in rows if row["values"] is not None and not row["move"].startswith("put")]
@@ -60,9 +83,9 @@ def test_samples_are_the_positions_that_were_judged_once_all_towers_stand(
     assert samples.clean.tolist() == [row["ply"] >= last_random.get(row["game"], 0) for row in judged]
 
 
-def test_learning_and_inference_agree(data: Dataset, samples: Samples) -> None:
-    weights = fresh_weights(3).astype(np.float32)
-    evaluator = Evaluator()
+def test_talat_learns_what_inference_computes(data: Dataset, samples: Boards) -> None:
+    weights = Fights().fresh_weights(3).astype(np.float32)
+    evaluator = TalatEvaluator()
     assert evaluator.take_network(VERSION, weights.tobytes())
     found = []
     rows = iter(data.positions.to_pylist())
@@ -73,10 +96,10 @@ def test_learning_and_inference_agree(data: Dataset, samples: Samples) -> None:
             if row["values"] is not None and not row["move"].startswith("put"):
                 found.append(evaluator.lead(position.engine, row["seat"]) / 1000)
             position.play(row["move"])
-    assert logits(weights, samples) == pytest.approx(found, abs=0.1)
+    assert Fights().logits(weights, samples, np.arange(len(samples))) == pytest.approx(found, abs=0.1)
 
 
-def test_a_target_follows_the_end_unless_a_random_move_came_between(samples: Samples) -> None:
+def test_a_target_follows_the_end_unless_a_random_move_came_between(samples: Boards) -> None:
     assert samples.targets(0.0) == pytest.approx(samples.thoughts)
     found = samples.targets(0.75)
     mixed = 0.75 * samples.outcomes + 0.25 * samples.thoughts
@@ -84,13 +107,13 @@ def test_a_target_follows_the_end_unless_a_random_move_came_between(samples: Sam
     assert found[~samples.clean] == pytest.approx(samples.thoughts[~samples.clean])
 
 
-def learnt(samples: Samples, before: NetFile, seed: str = "1", epochs: int = 3) -> list[tuple[float, bytes]]:
+def learnt(samples: Boards, before: NetFile, seed: str = "1", epochs: int = 3) -> list[tuple[float, bytes]]:
     settings = LearningSettings(epochs=epochs, rate=0.02, decay=0.0, outcome=1.0)
     found = Fights().learn(samples, before, settings, seed)
     return [(one.loss, one.weights.value.tobytes()) for one in found]
 
 
-def test_a_network_learns_goes_on_from_another_and_repeats_itself(samples: Samples) -> None:
+def test_a_network_learns_goes_on_from_another_and_repeats_itself(samples: Boards) -> None:
     everything = samples.pick(np.arange(len(samples)))
     everything.held_out[:] = False
     first = learnt(everything, file())
@@ -102,3 +125,70 @@ def test_a_network_learns_goes_on_from_another_and_repeats_itself(samples: Sampl
     assert more[0] == first[-1]
     of_patterns = learnt(everything, file(first[-1][1], policy=bytes(4)), epochs=0)
     assert of_patterns[0] == first[0]
+
+
+def seen_by(row: dict[str, Any]) -> tuple[int, ...]:
+    """Return the seats as which a decision of Titicaca is learnt."""
+    return (row["seat"],) if row["move"].startswith("bid") else (0, 1)
+
+
+def test_bids_are_seen_by_who_makes_them_and_turns_by_both(bids: Dataset, sights: Sights) -> None:
+    rows = bids.positions.to_pylist()
+    judged = [(row, seat) for row in rows if row["values"] is not None for seat in seen_by(row)]
+    assert 400 < len(judged) == len(sights)
+    assert sights.outcomes == pytest.approx([(1 + row["outcome"][seat]) / 2 for row, seat in judged])
+    assert sights.thoughts == pytest.approx([(1 + row["values"][seat]) / 2 for row, seat in judged])
+    assert sights.held_out.tolist() == [row["game"] // 2 % 4 == 0 for row, _ in judged]
+    assert sum(sights.lengths) == len(sights.seen)
+    assert 0 < sum(sights.clean) < len(sights)
+
+
+def test_titicaca_learns_what_inference_computes(bids: Dataset, sights: Sights) -> None:
+    weights = Prospects().fresh_weights(3).astype(np.float32)
+    evaluator = TiticacaEvaluator()
+    assert evaluator.take_network(TITICACA_VERSION, weights.tobytes())
+    rows = iter(bids.positions.to_pylist())
+    seats = [seat for row in bids.positions.to_pylist() if row["values"] is not None for seat in seen_by(row)]
+    by_first = np.flatnonzero(np.array(seats) == 0)
+    found = []
+    for one in bids.games.to_pylist():
+        for engine, _ in decisions(bids, Record.from_json(json.loads(one["record"]))):
+            row = next(rows)
+            if row["values"] is not None and 0 in seen_by(row):
+                found.append(evaluator.values(engine)[0])
+    logits = Prospects().logits(weights, sights, by_first)
+    assert chances(logits) == pytest.approx(found, abs=0.02)
+
+
+def test_the_slope_is_that_of_the_loss(sights: Sights) -> None:
+    """Compared with what the loss changes by if the weights go a little that way and back."""
+    prospects = Prospects()
+    weights = prospects.fresh_weights(4)
+    layers = prospects.layers(weights)
+    layers["facts"][:] = np.random.default_rng(5).standard_normal(layers["facts"].shape) * 0.1
+    rows = np.arange(0, len(sights), 7)
+    targets = sights.targets(0.5)[rows]
+    slope = prospects.slope(weights, sights, rows, targets, 0)
+
+    def loss(at: Doubles) -> float:
+        guesses = chances(prospects.logits(at.astype(np.float32), sights, rows)).astype(np.float64)
+        return float(-np.mean(targets * np.log(guesses) + (1 - targets) * np.log(1 - guesses)))
+
+    for name in prospects.shapes:
+        part = np.zeros(len(slope))
+        prospects.layers(part)[name][:] = prospects.layers(slope)[name]
+        step = 1e-3 * part / np.linalg.norm(part)
+        change = loss(weights + step) - loss(weights - step)
+        assert change == pytest.approx(2 * step @ slope, rel=0.05, abs=1e-6), name
+
+
+@pytest.mark.parametrize("outcome", [0.0, 1.0])
+def test_titicacas_network_learns_and_repeats_itself(sights: Sights, outcome: float) -> None:
+    settings = LearningSettings(epochs=3, rate=0.01, decay=0.0, outcome=outcome)
+    before = NetFile("titicaca", TITICACA_VERSION, b"", b"")
+    runs = [
+        [(one.loss, one.weights.value.tobytes()) for one in Prospects().learn(sights, before, settings, "1")]
+        for _ in range(2)
+    ]
+    assert runs[0] == runs[1]
+    assert runs[0][-1][0] < runs[0][0][0]

@@ -23,6 +23,7 @@ generations = 2
 games = 8
 simulations = 8
 [learning]
+model = "patterns"
 epochs = 2
 held_out = 4
 [match]
@@ -200,13 +201,30 @@ def test_talat_trains_its_network_and_repeats_itself_from_any_step(
     assert outcome(folder) == before
 
 
+def test_titicaca_trains_its_network(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text(NETWORK)
+    folder = tmp_path / "run"
+    assert train(folder, settings, "--generations", "1") == 0
+    run = Run.open(folder, read_settings(NETWORK, {"game": "titicaca", "generations": 1}))
+    (first,) = run.generations()
+    assert set(first.partners) == {"chainer", "hoarder", "overbidder"}
+    file = read_net(run.weights_path(1))
+    assert (file.policy, file.about["positions"]) == (b"", first.positions)
+    engine = game("titicaca").new(2, seed=1).engine
+    by_hand = game("titicaca").evaluator().values(engine)
+    assert file.net(game("titicaca")).values(engine) != by_hand
+
+
 def test_the_model_is_the_games_network_if_there_is_one() -> None:
     two = read_settings("", {"game": "talat"})
     assert (two.learning.model, two.selfplay.random_start, two.selfplay.games) == ("network", 26, 1000)
     own = read_settings("[selfplay]\ngames = 7\nrandom_start = 0\n", {"game": "talat"})
     assert (own.selfplay.games, own.selfplay.random_start, own.selfplay.simulations) == (7, 0, 60)
     assert read_settings(own.dumps()) == own
-    for given in ({"game": "talat", "players": 3}, {"game": "taluva"}, {"game": "titicaca"}):
+    bids = read_settings("", {"game": "titicaca"})
+    assert (bids.learning.model, bids.learning.rate, bids.selfplay.random_moves) == ("network", 0.0015, 0.04)
+    for given in ({"game": "talat", "players": 3}, {"game": "taluva"}, {"game": "titicaca", "players": 3}):
         other = read_settings("", given)
         assert (other.learning.model, other.selfplay.random_start) == ("patterns", 0)
     patterns = read_settings('[learning]\nmodel = "patterns"\n', {"game": "talat"})

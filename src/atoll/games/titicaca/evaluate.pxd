@@ -2,8 +2,13 @@
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine as CoreEngine
 from atoll.core.evaluator cimport Evaluator as CoreEvaluator
+from atoll.games.titicaca.engine.board cimport Pod
+from atoll.games.titicaca.network cimport Network
 
 cdef class Evaluator(CoreEvaluator):
+    cdef Network *network               # judges positions of two players, unless it is NULL
+    cdef bint by_network(self, Pod *p) noexcept nogil
+    cdef void fill_values_at_first_sight(self, CoreEngine engine, double *values) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
     cdef void fill_move_values(
         self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int number, double *move_values

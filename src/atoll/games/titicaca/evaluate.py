@@ -23,6 +23,8 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     shares_of,
 )
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
+from cython.cimports.atoll.games.titicaca.network import VERSION as NETWORK_VERSION
+from cython.cimports.atoll.games.titicaca.network import Inputs, Network, judge, look
 from cython.cimports.atoll.games.titicaca.outlook import (
     CHAIN,
     CLOSE,
@@ -48,8 +50,12 @@ from cython.cimports.atoll.games.titicaca.patterns import (
     list_move_patterns,
     position_patterns,
 )
+from cython.cimports.libc.math import exp
+from cython.cimports.libc.stdlib import free, malloc
+from cython.cimports.libc.string import memcpy
 
 from atoll.core.weights import packaged_weights
+from atoll.games.titicaca.network import quantised
 
 NAMES = (
     *("stock-1", "stock-2", "stock-3", "village-1", "village-2", "village-3"),
@@ -61,6 +67,7 @@ BID_STEP = cython.declare(
 HIGHER = cython.declare(
     cython.double, 0.002
 )  # and for each point within it: of equal bids the lower is tried first
+SHORT = cython.declare(cython.int, 4)  # decisions of a playout before the network judges
 
 
 @cython.cclass
@@ -73,9 +80,8 @@ class Evaluator(CoreEvaluator):
         self.horizon = 30
         self.guided = True
         self.prior_temperature = 0.06
-        self.exploration = 0.1
-        self.prior_weight = 0.6
         self.initial_width = 10
+        self.set_network(b"")
         self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, MOVES
 
     def levels(self) -> tuple:
@@ -86,7 +92,18 @@ class Evaluator(CoreEvaluator):
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
-        """Compare the points that the seats may expect."""
+        """Compare the points that the seats may expect; between two by the network, if there is one."""
+        p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
+        inputs: Inputs
+        if self.by_network(p) and p.step != STEP_OVER:
+            look(p, cython.address(cython.cast(Engine, engine).land), 0, cython.address(inputs))
+            values[0] = 1 / (1 + exp(-0.001 * judge(self.network, cython.address(inputs))))
+            values[1] = 1 - values[0]
+        else:
+            self.fill_values_at_first_sight(engine, values)
+
+    def fill_values_at_first_sight(self, engine: CoreEngine, values: cython.p_double):
+        """Compare the points that the seats may expect if nobody did anything more."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         scores = cython.declare(cython.double[5])
         rounds: cython.int = max(0, LAKES - p.round)
@@ -97,6 +114,40 @@ class Evaluator(CoreEvaluator):
             return
         fill_prospects(p, cython.address(cython.cast(Engine, engine).land), self.weight, scores)
         values_of_scores(engine.players, scores, self.weight[CLOSE] + self.weight[UNSURE] * rounds, values)
+
+    def by_network(self, p: cython.pointer[Pod]) -> cython.bint:
+        """Whether the network judges the game: between two."""
+        return self.network != cython.NULL and p.players == 2
+
+    def set_network(self, weights: bytes) -> None:
+        """Judge positions of two by a network, or without one if it is empty. Raise ValueError.
+
+        The search that goes with it is another: a network's values are less noisy than those of playouts.
+        """
+        free(self.network)
+        self.network = cython.NULL
+        self.exploration, self.prior_weight, self.expand_after = (0.07, 0.3, 1) if weights else (0.1, 0.6, 2)
+        if weights:
+            found = quantised(weights)
+            assert len(found) == cython.sizeof(Network)
+            self.network = cython.cast(cython.pointer[Network], malloc(cython.sizeof(Network)))
+            if self.network == cython.NULL:
+                raise MemoryError
+            memcpy(self.network, cython.cast(cython.p_char, found), cython.sizeof(Network))
+
+    def take_network(self, version: int, weights: bytes) -> bool:
+        """Use a network for positions of two, and return whether it is one. Raise ValueError."""
+        if (version, len(weights)) != (NETWORK_VERSION, 4 * (cython.sizeof(Network) // 2)):
+            return False
+        self.set_network(weights)
+        return True
+
+    def drop_network(self) -> None:
+        """Judge positions without a network."""
+        self.set_network(b"")
+
+    def __dealloc__(self):
+        free(self.network)
 
     def fill_move_values(
         self,
@@ -168,7 +219,11 @@ class Evaluator(CoreEvaluator):
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Play plausible turns and bids: at least ``limit`` decisions, and on to the end of the round."""
+        """Play plausible turns and bids: at least ``limit`` decisions, and on to the end of the round.
+
+        With a network that judges what comes next fewer are enough, but for the last rounds: there a playout
+        comes to the end, which is better than any judgement.
+        """
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         land: cython.pointer[Land] = cython.address(cython.cast(Engine, engine).land)
         outlook: Outlook
@@ -177,6 +232,8 @@ class Evaluator(CoreEvaluator):
         n: cython.int = 0
         seat: cython.int
         outlook.known = outlook.grouped = 0
+        if limit >= 0 and p.round < LAKES and self.by_network(p):
+            limit = min(limit, SHORT)
         while p.step != STEP_OVER:
             if p.step != STEP_BIDDING:
                 n += plausible_turn(p, land, self.weight, cython.address(outlook), rng, scratch)

@@ -2,4 +2,5 @@ from atoll.core.evaluator import Evaluator as CoreEvaluator
 
 NAMES: tuple[str, ...]
 
-class Evaluator(CoreEvaluator): ...
+class Evaluator(CoreEvaluator):
+    def set_network(self, weights: bytes) -> None: ...

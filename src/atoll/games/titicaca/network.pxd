@@ -1,0 +1,77 @@
+# A network that judges Titicaca between two. network.py explains it.
+from atoll.games.titicaca.engine.board cimport MAX_HEXES, Land, Pod
+
+cdef enum:
+    VERSION = 1001          # as files of weights have it: patterns count from 1
+
+    HIDDEN = 32             # what a field or a region is looked at for
+    SUMS = 32               # what everything together is
+
+    # What is known of an empty field, by rows of Network.first
+    FIELD = 0               # always
+    WAIT = 1                # scorings to come (3), rounds until it can be settled (9; the last: extra rounds)
+    AGAIN = 28              # how many lakes of later rounds it lies at (up to 3)
+    WATER = 32              # lakes beside it (up to 4), whether its region scores next
+    OWN_GROUP = 42          # villages together with it (up to 7), how many more than the longest chain (up to 3)
+    THEIR_GROUP = 70
+    SCARCE = 98             # empty fields of its round (up to 4), whether that is now
+    HOME = 106              # of each region it can join: size (up to 6), who gets more of it
+    HOME_WATER = 124        # and lakes in pairs (up to 3), who gets more of it
+    OWN_GAIN = 133          # points of its regions if it can be settled soon, -2 and fewer to 9 and more
+    THEIR_GAIN = 145
+    OPEN = 157              # empty fields beside it
+    # Of a region
+    REGION = 164            # always
+    SIZE = 165              # scorings to come, fields (up to 7), whether it scores next
+    OWN_SHARE = 207         # points (up to 12), whether it scores next
+    THEIR_SHARE = 233
+    VILLAGES = 259          # own, theirs (up to 5 each)
+    LAKES = 295             # beside it (up to 6)
+    GROWTH = 302            # of each empty field beside it: rounds until it can be settled (9), whether it can join
+    NEIGHBOUR = 320         # of each region it could be merged with: fields (up to 4), who gets more of either
+    TEMPLES = 356           # own, theirs
+    FRESH = 365             # whether a village was just put there, by the step of the turn (4)
+    INPUTS = 369
+
+    # What is known of the whole, by rows of Network.facts
+    ROUND = 0               # up to 16
+    EMPTY = 17              # fields (up to 31)
+    OWN_STOCK = 49          # rounds until new weapons come (up to 5), weapons in steps (10)
+    THEIR_STOCK = 109
+    RICHER = 169            # by how much one has more weapons: -7 to 7
+    HANDS = 184             # temples, own, theirs (4 each)
+    ARROW = 200             # whether it is here
+    ORDER = 202             # who is to play, bidding or by the step
+    FACTS = 219
+
+    # And by how much of it there is
+    AMOUNTS = 11            # lead in score; then own, theirs: weapons, villages, chain, points of regions, those next
+    MOST_AMOUNT = 60        # either way
+
+    ROUNDS = 17             # with the extra ones
+    NO_ROW = -1
+    MOST_ITEMS = MAX_HEXES
+    MOST_ROWS = 40 * MAX_HEXES
+    MOST_FACTS = 8
+
+# What the network sees of a position: the rows of its fields and, after them, those of its regions.
+cdef struct Inputs:
+    int fields
+    int items
+    short rows[MOST_ROWS]       # of each, closed by NO_ROW: a number to count to would be slower
+    int length                  # of that
+    int known                   # how many facts there are
+    short facts[MOST_FACTS]
+    int stage                   # scorings to come, less one
+    short amounts[AMOUNTS]
+
+# The weights as whole numbers, in the order of the file.
+cdef struct Network:
+    short first[INPUTS][HIDDEN]
+    short second[2][SUMS][HIDDEN]       # of all fields, of all regions
+    short facts[FACTS][SUMS]
+    short amounts[3][AMOUNTS][SUMS]     # by the scorings to come
+    short last[SUMS]
+
+cdef void look(Pod *p, Land *land, int seat, Inputs *inputs) noexcept nogil
+cdef int judge(const Network *network, const Inputs *inputs) noexcept nogil

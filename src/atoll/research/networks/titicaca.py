@@ -1,0 +1,134 @@
+"""Learn the network that judges Titicaca between two (``games/titicaca/network.py``) from games of a search.
+
+It sees the positions in which a search decided: bids as the seat that makes them, everything else as both
+seats see it. Each is worth what the search thought of it mixed with how the game ended, or only the former if
+a random move came later.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from atoll.core.engine import Engine
+from atoll.core.record import Record
+from atoll.games.titicaca.network import BOUNDS, SHAPES, inputs_of
+from atoll.research.dataset import Dataset
+from atoll.research.learning import decisions
+from atoll.research.networks.descent import (
+    Descent,
+    Doubles,
+    Floats,
+    Numbers,
+    Samples,
+    clean_decisions,
+    joined,
+)
+from atoll.research.networks.titicaca_slope import add_slopes, fill_logits
+
+__all__ = ["NETWORKS", "Prospects", "Sights"]
+
+VERSION: Final = 1001
+"""Of the network, as ``games/titicaca/network.pxd`` has it."""
+SPREAD: Final = {"first": 0.1, "second": 0.1, "facts": 0.0, "amounts": 0.0, "last": 0.3}
+"""How far weights lie from 0 before anything is learnt."""
+POINT: Final = 0.05
+"""What a point is worth then: a logit."""
+
+
+@dataclass
+class Sights(Samples):
+    """Positions as the network sees them."""
+
+    seen: npt.NDArray[np.int16]
+    """What ``inputs_of`` wrote of one after the other."""
+    lengths: Numbers
+    """How many numbers that is, per position."""
+
+    @cached_property
+    def starts(self) -> Numbers:
+        """Where the numbers of each position begin."""
+        return np.concatenate([np.zeros(1, np.int64), np.cumsum(self.lengths)[:-1]])
+
+
+class Prospects(Descent[Sights]):
+    """The network of two players."""
+
+    version = VERSION
+    shapes = SHAPES
+    bounds = BOUNDS
+    defaults: Mapping[str, Mapping[str, float]] = {
+        "selfplay": {"games": 1000, "random_moves": 0.04},
+        "learning": {"rate": 0.0015, "epochs": 6, "outcome": 0.2},
+    }
+
+    def examples(self, datasets: Iterable[Dataset], held_out: int) -> Sights:
+        """Return the positions that a search judged."""
+        return joined(Sights, [_sights_of(dataset, held_out) for dataset in datasets])
+
+    def fresh_weights(self, seed: int) -> Doubles:
+        """Return weights that know no more than that points are good."""
+        weights = self.drawn(seed, SPREAD)
+        layers = self.layers(weights)
+        layers["amounts"][:, 0, 0] = POINT
+        layers["last"][0] = 1
+        return weights
+
+    def logits(self, weights: Floats, samples: Sights, rows: Numbers) -> Floats:
+        """Return what the network says of some positions."""
+        found = np.zeros(len(rows), np.float32)
+        fill_logits(weights, samples.seen, samples.starts, rows, found)
+        return found
+
+    def slope(self, weights: Doubles, samples: Sights, rows: Numbers, targets: Floats, step: int) -> Doubles:
+        """Return the mean slope of the cross-entropy of some positions."""
+        del step
+        found = np.zeros(len(weights), np.float32)
+        add_slopes(weights.astype(np.float32), samples.seen, samples.starts, rows, targets, found)
+        return found.astype(np.float64)
+
+
+def _sights_of(dataset: Dataset, held_out: int) -> Sights:
+    """Return the positions of a dataset. Those of one deal in ``held_out`` are held out."""
+    table = dataset.positions.select(["game", "values", "outcome"])
+    clean = clean_decisions(table["game"].to_numpy(), table["values"].is_valid().to_numpy())
+    seen: list[bytes] = []
+    outcomes: list[float] = []
+    thoughts: list[float] = []
+    rows: list[int] = []
+    games: list[int] = []
+    values, ends = table["values"].to_pylist(), table["outcome"].to_pylist()
+    row = 0
+    for one in dataset.games.select(["game", "record"]).to_pylist():
+        for engine, seat in decisions(dataset, Record.from_json(json.loads(one["record"]))):
+            thought, end = values[row], ends[row]
+            for each in _who_sees(engine, seat) if thought is not None else ():
+                seen.append(inputs_of(engine, each))
+                outcomes.append((1 + end[each]) / 2)
+                thoughts.append((1 + thought[each]) / 2)
+                rows.append(row)
+                games.append(one["game"])
+            row += 1
+    return Sights(
+        outcomes=np.array(outcomes, np.float32),
+        thoughts=np.array(thoughts, np.float32),
+        clean=clean[rows],
+        held_out=np.array(games, np.int64) // len(dataset.bots) % held_out == 0,
+        seen=np.frombuffer(b"".join(seen), np.int16),
+        lengths=np.array([len(each) // 2 for each in seen], np.int64),
+    )
+
+
+def _who_sees(engine: Engine, seat: int) -> tuple[int, ...]:
+    """Return as whom a decision's position is learnt: bids are decisions of both, and each has its own."""
+    return (seat,) if engine.legal(1 - seat) else (0, 1)
+
+
+NETWORKS: Final = {2: Prospects()}
+"""By number of players."""

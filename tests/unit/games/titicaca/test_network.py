@@ -1,0 +1,192 @@
+"""The network of two-player Titicaca: what it sees, what it computes of it, and its files."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from atoll.ai import player
+from atoll.ai.bot import BotError
+from atoll.core.net_file import NetFile
+from atoll.core.position import Position
+from atoll.games.hexes import neighbours
+from atoll.games.titicaca import GAME
+from atoll.games.titicaca.codes import Step
+from atoll.games.titicaca.evaluate import Evaluator
+from atoll.games.titicaca.network import SHAPES, inputs_of
+from atoll.games.titicaca.rules.position import Position as Reference
+from atoll.games.titicaca.rules.regions import (
+    empty_fields,
+    lake_hex,
+    longest_chain,
+    region_fields,
+    region_names,
+    village_count,
+)
+from atoll.games.titicaca.rules.scoring import score_region
+
+VERSION = 1001
+MOST_AMOUNT = 60
+
+
+def positions(seed: int) -> Iterator[Position]:
+    """Yield the positions of a random game, in which nobody bids much."""
+    position = GAME.new(players=2, seed=seed)
+    dice = Random(seed)
+    while not position.is_over:
+        yield position
+        seat = dice.choice(position.active_seats)
+        moves = position.legal_moves_for(seat)
+        position.play(dice.choice(moves[:4] if moves[0].startswith("bid") else moves), seat)
+
+
+def weights(seed: int) -> bytes:
+    """Return the weights of a network that knows nothing, in which every layer matters."""
+    rng = np.random.default_rng(seed)
+    spread = {"first": 0.2, "second": 0.1, "facts": 0.5, "amounts": 0.05, "last": 0.3}
+    parts = [spread[name] * rng.standard_normal(shape).ravel() for name, shape in SHAPES.items()]
+    return np.concatenate(parts).astype(np.float32).tobytes()
+
+
+class Seen:
+    """What ``inputs_of`` writes, by its parts."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        numbers = array("h", inputs_of(position.engine, seat))
+        fields, regions, *rest = numbers
+        amounts = SHAPES["amounts"][1]
+        self.items: list[list[int]] = [[]]
+        while len(self.items) <= fields + regions:
+            row = rest.pop(0)
+            if row >= 0:
+                self.items[-1].append(row)
+            else:
+                self.items.append([])
+        assert not self.items.pop()
+        self.fields, self.regions = self.items[:fields], self.items[fields:]
+        self.facts, self.stage, self.amounts = rest[: -amounts - 1], rest[-amounts - 1], rest[-amounts:]
+
+
+def logit(seen: Seen, numbers: bytes) -> float:
+    """Return what a network says of what it sees, in plain numbers."""
+    layers = {}
+    left = np.frombuffer(numbers, np.float32).astype(np.float64)
+    for name, shape in SHAPES.items():
+        size = int(np.prod(shape))
+        layers[name], left = left[:size].reshape(shape), left[size:]
+    assert not len(left)
+    sums = layers["facts"][seen.facts].sum(0) + seen.amounts @ layers["amounts"][seen.stage]
+    for kind, items in enumerate((seen.fields, seen.regions)):
+        pool = sum(
+            (np.maximum(layers["first"][rows].sum(0), 0) for rows in items), np.zeros(SHAPES["first"][1])
+        )
+        sums += layers["second"][kind] @ pool
+    return float(layers["last"] @ np.concatenate([sums[:1], np.maximum(sums[1:], 0)]))
+
+
+def test_the_network_computes_what_is_written_about_it() -> None:
+    evaluator = Evaluator()
+    numbers = weights(1)
+    evaluator.set_network(numbers)
+    compared = 0
+    found, meant = [], []
+    for position in positions(3):
+        assert position.reference.step is not Step.OVER
+        found.append(evaluator.values(position.engine))
+        expected = logit(Seen(position, 0), numbers)
+        meant.append(1 / (1 + np.exp(-expected)))
+        compared += abs(expected) < 3
+    assert compared > 20, "not all of them are certain"
+    assert [own for own, _ in found] == pytest.approx(meant, abs=0.02)
+    assert [own + other for own, other in found] == pytest.approx([1.0] * len(found))
+
+
+def known_amounts(reference: Reference, seat: int) -> list[int]:
+    """Return the amounts by the literal rules."""
+    other = 1 - seat
+    shares, soon = [0, 0], [0, 0]  # soon: at a lake that scores; the last scoring is of all regions
+    number = next((each for each in (5, 10) if reference.round <= each), 0)
+    next_lake = lake_hex(reference, number) if number else None
+    for name in region_names(reference):
+        counts = next_lake is not None and region_fields(reference, name) & set(neighbours(next_lake))
+        for category in score_region(reference, name).categories:
+            for each in (0, 1):
+                shares[each] += category.won[each]
+                soon[each] += category.won[each] if counts else 0
+    stocks = list(reference.stocks)
+    for each in reference.order[1:]:  # what the others bid is as good as paid
+        stocks[each] -= reference.bids[each]
+    return [
+        reference.scores[seat] - reference.scores[other],
+        *(stocks[each] for each in (seat, other)),
+        *(village_count(reference, each) for each in (seat, other)),
+        *(longest_chain(reference, each) for each in (seat, other)),
+        *(shares[each] for each in (seat, other)),
+        *(soon[each] for each in (seat, other)),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_sees_what_the_rules_count(seed: int) -> None:
+    for position in positions(seed):
+        reference = position.reference
+        for seat in (0, 1):
+            seen = Seen(position, seat)
+            assert len(seen.fields) == len(empty_fields(reference))
+            assert len(seen.regions) == len(region_names(reference))
+            assert seen.stage == (reference.round <= 10) + (reference.round <= 5)
+            capped = [min(max(n, -MOST_AMOUNT), MOST_AMOUNT) for n in known_amounts(reference, seat)]
+            assert seen.amounts == capped
+
+
+def test_both_seats_see_the_same_the_other_way_round() -> None:
+    """What is one's own for one is the other's for the other: amounts, and how many rows there are."""
+    for position in positions(6):
+        own, other = Seen(position, 0), Seen(position, 1)
+        lead, *pairs = own.amounts
+        swapped = [each for at in range(0, len(pairs), 2) for each in (pairs[at + 1], pairs[at])]
+        assert other.amounts == [-lead, *swapped]
+        assert list(map(len, own.items)) == list(map(len, other.items))
+
+
+def test_only_games_of_two_that_go_on_are_seen() -> None:
+    over = GAME.new(players=2, seed=1)
+    dice = Random(1)
+    while not over.is_over:
+        seat = dice.choice(over.active_seats)
+        over.play(over.legal_moves_for(seat)[0], seat)
+    for position, seat in ((over, 0), (GAME.new(players=3, seed=1), 0), (GAME.new(players=2, seed=1), 2)):
+        with pytest.raises(ValueError, match="not over"):
+            inputs_of(position.engine, seat)
+
+
+def test_among_more_than_two_it_changes_nothing() -> None:
+    evaluator, plain = Evaluator(), Evaluator()
+    evaluator.set_network(weights(2))
+    position = GAME.new(players=3, seed=2)
+    assert evaluator.values(position.engine) == plain.values(position.engine)
+    position = GAME.new(players=2, seed=2)
+    assert evaluator.values(position.engine) != plain.values(position.engine)
+    evaluator.set_network(b"")
+    assert evaluator.values(position.engine) == plain.values(position.engine)
+
+
+def test_a_file_of_ones_own_is_played_and_a_bad_one_refused(tmp_path: Path) -> None:
+    position = GAME.new(players=2, seed=5)
+    file = NetFile("titicaca", VERSION, weights(3), b"")
+    (tmp_path / "own.net").write_bytes(file.dumps())
+    own = player(f"net:{tmp_path / 'own.net'},simulations=60", seed=1)
+    assert own.choose(position, 0) in position.legal_moves_for(0)
+    too_large = array("f", file.value)
+    too_large[0] = 1000.0
+    bad = {"large": replace(file, value=too_large.tobytes()), "short": replace(file, value=file.value[4:])}
+    for name, each in bad.items():
+        (tmp_path / name).write_bytes(each.dumps())
+        with pytest.raises(BotError):
+            player(f"net:{tmp_path / name},simulations=20").choose(position, 0)
