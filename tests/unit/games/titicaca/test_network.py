@@ -19,6 +19,7 @@ from atoll.games.hexes import neighbours
 from atoll.games.titicaca import GAME
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.evaluate import Evaluator
+from atoll.games.titicaca.material import LAKES
 from atoll.games.titicaca.network import SHAPES, inputs_of
 from atoll.games.titicaca.rules.position import Position as Reference
 from atoll.games.titicaca.rules.regions import (
@@ -175,6 +176,31 @@ def test_among_more_than_two_it_changes_nothing() -> None:
     assert evaluator.values(position.engine) != plain.values(position.engine)
     evaluator.set_network(b"")
     assert evaluator.values(position.engine) == plain.values(position.engine)
+
+
+def test_playouts_are_short_where_it_judges_and_the_same_in_the_last_rounds() -> None:
+    evaluator, plain = Evaluator(), Evaluator()
+    evaluator.set_network(weights(4))
+    lengths: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
+    for position in positions(8):
+        pairs = [
+            tuple(each.playout(position.engine.copy(), 7, limit) for each in (evaluator, plain))
+            for limit in (30, -1)
+        ]
+        lengths[position.reference.round >= LAKES].append((pairs[0][0], pairs[0][1]))
+        assert pairs[1][0] == pairs[1][1], "to the end nobody judges"
+    assert all(own == other for own, other in lengths[True])
+    assert all(own <= other for own, other in lengths[False])
+    assert sum(own for own, _ in lengths[False]) < 0.7 * sum(other for _, other in lengths[False])
+
+
+def test_the_search_goes_with_the_network() -> None:
+    evaluator, plain = Evaluator(), Evaluator()
+    assert evaluator.take_network(VERSION, weights(4))
+    assert (evaluator.exploration, evaluator.expand_after) != (plain.exploration, plain.expand_after)
+    evaluator.drop_network()
+    assert (evaluator.exploration, evaluator.expand_after) == (plain.exploration, plain.expand_after)
+    assert not evaluator.take_network(VERSION + 1, weights(4))
 
 
 def test_a_file_of_ones_own_is_played_and_a_bad_one_refused(tmp_path: Path) -> None:
