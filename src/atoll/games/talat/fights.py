@@ -14,7 +14,6 @@ A search changes one board per move, so that the others' parts are known from be
 ones, so that every machine finds the same move. ``atoll train talat`` learns such weights (learnt.net).
 """
 
-from array import array
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -26,6 +25,7 @@ from cython.cimports.libc.string import memcpy
 
 from atoll.core.errors import SetupError
 from atoll.core.net_file import NetFile
+from atoll.core.network import whole_numbers
 
 __all__ = ["BOUNDS", "PAIR_SQUARES", "SHAPES", "packaged_network", "quantised"]
 
@@ -163,22 +163,7 @@ def judge(network: cython.pointer[cython.const[Network]], sums: cython.p_short) 
 @lru_cache(maxsize=4)
 def quantised(weights: bytes) -> bytes:
     """Return a network as whole numbers. Raise ValueError if weights are missing or too large."""
-    numbers = array("f", weights)
-    found = array("h")
-    at = 0
-    for name, shape in SHAPES.items():
-        most, unit = BOUNDS[name]
-        size = 1
-        for each in shape:
-            size *= each
-        part = numbers[at : at + size]
-        if len(part) != size or any(not abs(each) <= most for each in part):
-            raise ValueError("this is no network of two-player Talat")
-        found.extend(round(each * unit) for each in part)
-        at += size
-    if at != len(numbers):
-        raise ValueError("this is no network of two-player Talat")
-    return found.tobytes()
+    return whole_numbers(weights, SHAPES, BOUNDS)
 
 
 @cache

@@ -43,9 +43,11 @@ from cython.cimports.atoll.games.titicaca.outlook import (
     scorings_to_come,
 )
 
+from atoll.core.network import whole_numbers
+
 __all__ = ["BOUNDS", "SHAPES", "inputs_of", "quantised"]
 
-MOST_POOL = cython.declare(cython.int, 16383)  # 64 times: 32 of them times 2 are no overflow
+MOST_POOL = cython.declare(cython.int, 16383)  # 64 times what 1 is: 32 of them, times 2 each, do not overflow
 MOST_SUM = cython.declare(cython.int, 6400)  # 25 times
 NEVER = cython.declare(cython.int, 8)  # to wait: only in extra rounds
 SOON = cython.declare(cython.int, 2)  # rounds to wait for a field whose gains are looked at
@@ -378,19 +380,4 @@ def inputs_of(engine: CoreEngine, seat: int) -> bytes:
 @lru_cache(maxsize=4)
 def quantised(weights: bytes) -> bytes:
     """Return a network as whole numbers. Raise ValueError if weights are missing or too large."""
-    numbers = array("f", weights)
-    found = array("h")
-    at = 0
-    for name, shape in SHAPES.items():
-        most, unit = BOUNDS[name]
-        size = 1
-        for each in shape:
-            size *= each
-        part = numbers[at : at + size]
-        if len(part) != size or any(not abs(each) <= most for each in part):
-            raise ValueError("this is no network of Titicaca")
-        found.extend(round(each * unit) for each in part)
-        at += size
-    if at != len(numbers):
-        raise ValueError("this is no network of Titicaca")
-    return found.tobytes()
+    return whole_numbers(weights, SHAPES, BOUNDS)
