@@ -1,8 +1,8 @@
 """Learn the network that judges Titicaca between two (``games/titicaca/network.py``) from games of a search.
 
-It sees the positions in which a search decided: bids as the seat that makes them, everything else as both
-seats see it. Each is worth what the search thought of it mixed with how the game ended, or only the former if
-a random move came later.
+It sees the positions in which a search had a choice: bids as the seat that makes them, everything else as
+both seats see it. Each is worth what the search thought of it mixed with how the game ended, or only the
+former if a random move came later.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
+from pyarrow import compute
 
 from atoll.core.engine import Engine
 from atoll.core.record import Record
@@ -96,7 +97,8 @@ class Prospects(Descent[Sights]):
 
 def _sights_of(dataset: Dataset, held_out: int) -> Sights:
     """Return the positions of a dataset. Those of one deal in ``held_out`` are held out."""
-    table = dataset.positions.select(["game", "values", "outcome"])
+    table = dataset.positions.select(["game", "legal", "values", "outcome"])
+    choices = compute.list_value_length(table["legal"]).to_pylist()
     clean = clean_decisions(table["game"].to_numpy(), table["values"].is_valid().to_numpy())
     seen: list[bytes] = []
     outcomes: list[float] = []
@@ -108,7 +110,8 @@ def _sights_of(dataset: Dataset, held_out: int) -> Sights:
     for one in dataset.games.select(["game", "record"]).to_pylist():
         for engine, seat in decisions(dataset, Record.from_json(json.loads(one["record"]))):
             thought, end = values[row], ends[row]
-            for each in _who_sees(engine, seat) if thought is not None else ():
+            # Without a choice a search stops after one simulation, which says little.
+            for each in _who_sees(engine, seat) if thought is not None and choices[row] > 1 else ():
                 seen.append(inputs_of(engine, each))
                 outcomes.append((1 + end[each]) / 2)
                 thoughts.append((1 + thought[each]) / 2)
