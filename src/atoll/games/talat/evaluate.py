@@ -67,7 +67,7 @@ class Evaluator(CoreEvaluator):
     def levels(self) -> tuple:
         """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
         return (
-            *((1, 0.02, True), (4, 1.5, True), (36, 0.28, True), (70, 0.25, True)),
+            *((1, 0.02, True), (4, 1.5, True), (36, 0.28, True), (100, 0.25, True)),
             *((170, 0.25, True), (350, 0.1, True), (1200, 0.0, True), (250000, 0.0, True)),
         )
 
