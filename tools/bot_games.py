@@ -21,6 +21,7 @@ BOTS = (
     "mcts:simulations=12,memory=4,threads=2",
     "mcts:simulations=25,memory=4,ripe=0,wide=5,horizon=6",
     "mcts:simulations=30,memory=2,minimax=0.3,history=0.5,abstraction=20",
+    "net:simulations=30,memory=4",
     "flat:simulations=12",
     "greedy",
     "random",
