@@ -336,7 +336,8 @@ class Run:
         match_settings = self.settings.match
         match = self.match(number)
         verdict, used = self._test().decide(setup_scores(match, played))
-        seen = [one for one in played if one.number < used * self.settings.players]
+        counted = match_settings.games if verdict is Verdict.OPEN else used * self.settings.players
+        seen = [one for one in played if one.number < counted]
         scores = [score(match, one, 0) for one in sorted(seen, key=lambda one: one.number)]
         mean = sum(scores) / len(scores)
         against = {

@@ -26,9 +26,9 @@ from atoll.research.networks.titicaca import Prospects, Sights
 TOWERS = 26
 
 
-def played(name: str, folder: Path, exploration: Exploration) -> Dataset:
-    """Return eight games of bots that look one move ahead."""
-    match = Match(name, ("greedy", "greedy"), games=8, seed=3)
+def played(name: str, folder: Path, exploration: Exploration, players: int = 2) -> Dataset:
+    """Return some games of bots that look one move ahead: four setups, from every seat."""
+    match = Match(name, ("greedy",) * players, games=4 * players, seed=3)
     play = SelfPlay(match, folder, part=4, exploration=exploration)
     play.begin()
     for part in play.missing_parts():
@@ -41,14 +41,25 @@ def _data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
     return played("talat", tmp_path_factory.mktemp("talat"), Exploration(TOWERS, 0.1))
 
 
+@pytest.fixture(scope="module", name="players", params=[2, 3])
+def _players(request: pytest.FixtureRequest) -> int:
+    found: int = request.param
+    return found
+
+
+@pytest.fixture(scope="module", name="prospects")
+def _prospects(players: int) -> Prospects:
+    return Prospects(players)
+
+
 @pytest.fixture(scope="module", name="bids")
-def _bids(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
-    return played("titicaca", tmp_path_factory.mktemp("titicaca"), Exploration(0, 0.05))
+def _bids(tmp_path_factory: pytest.TempPathFactory, players: int) -> Dataset:
+    return played("titicaca", tmp_path_factory.mktemp("titicaca"), Exploration(0, 0.05), players)
 
 
 @pytest.fixture(scope="module", name="sights")
-def _sights(bids: Dataset) -> Sights:
-    return Prospects().examples([bids], held_out=4)
+def _sights(bids: Dataset, prospects: Prospects) -> Sights:
+    return prospects.examples([bids], held_out=4)
 
 
 @pytest.fixture(scope="module", name="samples")
@@ -60,9 +71,9 @@ def file(weights: bytes = b"", policy: bytes = b"") -> NetFile:
     return NetFile("talat", VERSION, weights, policy)
 
 
-def test_talat_and_titicaca_have_a_network_for_two_only() -> None:
+def test_talat_has_a_network_for_two_and_titicaca_for_two_and_three() -> None:
     found = {(name, players) for name in game_names() for players in (2, 3) if network(game(name), players)}
-    assert found == {("talat", 2), ("titicaca", 2)}
+    assert found == {("talat", 2), ("titicaca", 2), ("titicaca", 3)}
 
 
 def test_samples_are_the_positions_that_were_judged_once_all_towers_stand(
@@ -131,41 +142,48 @@ def seen_by(row: dict[str, Any]) -> tuple[int, ...]:
     """Return the seats as which a decision of Titicaca is learnt: none if there was nothing to decide."""
     if row["values"] is None or len(row["legal"]) < 2:
         return ()
-    return (row["seat"],) if row["move"].startswith("bid") else (0, 1)
+    return (row["seat"],) if row["move"].startswith("bid") else tuple(range(len(row["outcome"])))
 
 
-def test_bids_are_seen_by_who_makes_them_and_turns_by_both(bids: Dataset, sights: Sights) -> None:
+def test_bids_are_seen_by_who_makes_them_and_turns_by_all(
+    bids: Dataset, sights: Sights, players: int
+) -> None:
     rows = bids.positions.to_pylist()
     judged = [(row, seat) for row in rows for seat in seen_by(row)]
     assert 400 < len(judged) == len(sights)
     assert any(len(row["legal"]) == 1 for row in rows)
     assert sights.outcomes == pytest.approx([(1 + row["outcome"][seat]) / 2 for row, seat in judged])
     assert sights.thoughts == pytest.approx([(1 + row["values"][seat]) / 2 for row, seat in judged])
-    assert sights.held_out.tolist() == [row["game"] // 2 % 4 == 0 for row, _ in judged]
+    assert sights.held_out.tolist() == [row["game"] // players % 4 == 0 for row, _ in judged]
     assert sum(sights.lengths) == len(sights.seen)
     assert 0 < sum(sights.clean) < len(sights)
 
 
-def test_titicaca_learns_what_inference_computes(bids: Dataset, sights: Sights) -> None:
-    weights = Prospects().fresh_weights(3).astype(np.float32)
+def test_titicaca_learns_what_inference_computes(
+    bids: Dataset, sights: Sights, prospects: Prospects, players: int
+) -> None:
+    weights = prospects.fresh_weights(3).astype(np.float32)
     evaluator = TiticacaEvaluator()
-    assert evaluator.take_network(TITICACA_VERSION, weights.tobytes())
+    assert evaluator.take_network(TITICACA_VERSION + players, weights.tobytes())
     rows = iter(bids.positions.to_pylist())
-    seats = [seat for row in bids.positions.to_pylist() for seat in seen_by(row)]
-    by_first = np.flatnonzero(np.array(seats) == 0)
-    found = []
+    found: list[float] = []
+    meant: list[float] = []
+    guesses = iter(chances(prospects.logits(weights, sights, np.arange(len(sights)))))
     for one in bids.games.to_pylist():
         for engine, _ in decisions(bids, Record.from_json(json.loads(one["record"]))):
-            row = next(rows)
-            if 0 in seen_by(row):
+            own = {seat: next(guesses) for seat in seen_by(next(rows))}
+            if players == 2 and 0 in own:  # as the first sees it
                 found.append(evaluator.values(engine)[0])
-    logits = Prospects().logits(weights, sights, by_first)
-    assert chances(logits) == pytest.approx(found, abs=0.02)
+                meant.append(own[0])
+            elif len(own) == 3:  # as all see it, together half of the pairs
+                found += evaluator.values(engine)
+                meant += [own[seat] + 0.5 - sum(own.values()) / 3 for seat in range(3)]
+    assert len(found) > 400
+    assert found == pytest.approx(np.clip(meant, 0, 1), abs=0.02)
 
 
-def test_the_slope_is_that_of_the_loss(sights: Sights) -> None:
+def test_the_slope_is_that_of_the_loss(sights: Sights, prospects: Prospects) -> None:
     """Compared with what the loss changes by if the weights go a little that way and back."""
-    prospects = Prospects()
     weights = prospects.fresh_weights(4)
     layers = prospects.layers(weights)
     layers["facts"][:] = np.random.default_rng(5).standard_normal(layers["facts"].shape) * 0.1
@@ -186,11 +204,13 @@ def test_the_slope_is_that_of_the_loss(sights: Sights) -> None:
 
 
 @pytest.mark.parametrize("outcome", [0.0, 1.0])
-def test_titicacas_network_learns_and_repeats_itself(sights: Sights, outcome: float) -> None:
+def test_titicacas_network_learns_and_repeats_itself(
+    sights: Sights, prospects: Prospects, outcome: float
+) -> None:
     settings = LearningSettings(epochs=3, rate=0.01, decay=0.0, outcome=outcome)
-    before = NetFile("titicaca", TITICACA_VERSION, b"", b"")
+    before = NetFile("titicaca", prospects.version, b"", b"")
     runs = [
-        [(one.loss, one.weights.value.tobytes()) for one in Prospects().learn(sights, before, settings, "1")]
+        [(one.loss, one.weights.value.tobytes()) for one in prospects.learn(sights, before, settings, "1")]
         for _ in range(2)
     ]
     assert runs[0] == runs[1]

@@ -201,17 +201,19 @@ def test_talat_trains_its_network_and_repeats_itself_from_any_step(
     assert outcome(folder) == before
 
 
-def test_titicaca_trains_its_network(tmp_path: Path) -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_titicaca_trains_its_network(tmp_path: Path, players: int) -> None:
     settings = tmp_path / "settings.toml"
     settings.write_text(NETWORK)
     folder = tmp_path / "run"
-    assert train(folder, settings, "--generations", "1") == 0
-    run = Run.open(folder, read_settings(NETWORK, {"game": "titicaca", "generations": 1}))
+    assert train(folder, settings, "--generations", "1", "--players", str(players)) == 0
+    given = {"game": "titicaca", "generations": 1, "players": players}
+    run = Run.open(folder, read_settings(NETWORK, given))
     (first,) = run.generations()
     assert set(first.partners) == {"chainer", "hoarder", "overbidder"}
     file = read_net(run.weights_path(1))
     assert (file.policy, file.about["positions"]) == (b"", first.positions)
-    engine = game("titicaca").new(2, seed=1).engine
+    engine = game("titicaca").new(players, seed=1).engine
     by_hand = game("titicaca").evaluator().values(engine)
     assert file.net(game("titicaca")).values(engine) != by_hand
 
@@ -224,7 +226,8 @@ def test_the_model_is_the_games_network_if_there_is_one() -> None:
     assert read_settings(own.dumps()) == own
     bids = read_settings("", {"game": "titicaca"})
     assert (bids.learning.model, bids.learning.rate, bids.selfplay.random_moves) == ("network", 0.0015, 0.04)
-    for given in ({"game": "talat", "players": 3}, {"game": "taluva"}, {"game": "titicaca", "players": 3}):
+    assert read_settings("", {"game": "titicaca", "players": 3}).learning.model == "network"
+    for given in ({"game": "talat", "players": 3}, {"game": "taluva"}, {"game": "titicaca", "players": 4}):
         other = read_settings("", given)
         assert (other.learning.model, other.selfplay.random_start) == ("patterns", 0)
     patterns = read_settings('[learning]\nmodel = "patterns"\n', {"game": "talat"})

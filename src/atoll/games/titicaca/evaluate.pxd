@@ -6,7 +6,9 @@ from atoll.games.titicaca.engine.board cimport Pod
 from atoll.games.titicaca.network cimport Network
 
 cdef class Evaluator(CoreEvaluator):
-    cdef Network *network               # judges positions of two players, unless it is NULL
+    cdef Network *network               # judges positions of so many players, unless it is NULL
+    cdef int judged_players
+    cdef void ask_network(self, CoreEngine engine, double *values) noexcept nogil
     cdef bint by_network(self, Pod *p) noexcept nogil
     cdef void fill_values_at_first_sight(self, CoreEngine engine, double *values) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil

@@ -23,8 +23,8 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     shares_of,
 )
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
+from cython.cimports.atoll.games.titicaca.network import MOST_PLAYERS, Inputs, Network, judge, look
 from cython.cimports.atoll.games.titicaca.network import VERSION as NETWORK_VERSION
-from cython.cimports.atoll.games.titicaca.network import Inputs, Network, judge, look
 from cython.cimports.atoll.games.titicaca.outlook import (
     CHAIN,
     CLOSE,
@@ -92,15 +92,32 @@ class Evaluator(CoreEvaluator):
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
-        """Compare the points that the seats may expect; between two by the network, if there is one."""
+        """Compare the points that the seats may expect, by the network if there is one for so many."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
-        inputs: Inputs
         if self.by_network(p) and p.step != STEP_OVER:
-            look(p, cython.address(cython.cast(Engine, engine).land), 0, cython.address(inputs))
-            values[0] = 1 / (1 + exp(-0.001 * judge(self.network, cython.address(inputs))))
-            values[1] = 1 - values[0]
+            self.ask_network(engine, values)
         else:
             self.fill_values_at_first_sight(engine, values)
+
+    def ask_network(self, engine: CoreEngine, values: cython.p_double) -> cython.void:
+        """Write what the network says: between two as the first sees it, among three as everybody does."""
+        p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
+        land: cython.pointer[Land] = cython.address(cython.cast(Engine, engine).land)
+        inputs: Inputs
+        logits = cython.declare(cython.int[MOST_PLAYERS])
+        s: cython.int
+        seen_by: cython.int = 1 if p.players == 2 else p.players
+        total: cython.double = 0
+        look(p, land, 0, seen_by, cython.address(inputs))
+        judge(self.network, cython.address(inputs), logits)
+        for s in range(seen_by):
+            values[s] = 1 / (1 + exp(-0.001 * logits[s]))
+            total += values[s]
+        if p.players == 2:
+            values[1] = 1 - values[0]
+            return
+        for s in range(p.players):  # each is a share of the others that is beaten: together half of the pairs
+            values[s] = min(max(values[s] + 0.5 - total / p.players, 0.0), 1.0)
 
     def fill_values_at_first_sight(self, engine: CoreEngine, values: cython.p_double):
         """Compare the points that the seats may expect if nobody did anything more."""
@@ -116,11 +133,11 @@ class Evaluator(CoreEvaluator):
         values_of_scores(engine.players, scores, self.weight[CLOSE] + self.weight[UNSURE] * rounds, values)
 
     def by_network(self, p: cython.pointer[Pod]) -> cython.bint:
-        """Whether the network judges the game: between two."""
-        return self.network != cython.NULL and p.players == 2
+        """Whether the network judges the game: it is one for so many players."""
+        return self.network != cython.NULL and p.players == self.judged_players
 
-    def set_network(self, weights: bytes) -> None:
-        """Judge positions of two by a network, or without one if it is empty. Raise ValueError.
+    def set_network(self, weights: bytes, players: int = 2) -> None:
+        """Judge positions of so many by a network, or without one if it is empty. Raise ValueError.
 
         The search that goes with it is another: a network's values are less noisy than those of playouts.
         """
@@ -134,12 +151,14 @@ class Evaluator(CoreEvaluator):
             if self.network == cython.NULL:
                 raise MemoryError
             memcpy(self.network, cython.cast(cython.p_char, found), cython.sizeof(Network))
+            self.judged_players = players
 
     def take_network(self, version: int, weights: bytes) -> bool:
-        """Use a network for positions of two, and return whether it is one. Raise ValueError."""
-        if (version, len(weights)) != (NETWORK_VERSION, 4 * (cython.sizeof(Network) // 2)):
+        """Use a network for positions of two or three, and return whether it is one. Raise ValueError."""
+        players = version - NETWORK_VERSION
+        if not 2 <= players <= MOST_PLAYERS or len(weights) != 4 * (cython.sizeof(Network) // 2):
             return False
-        self.set_network(weights)
+        self.set_network(weights, players)
         return True
 
     def drop_network(self) -> None:

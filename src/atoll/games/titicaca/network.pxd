@@ -1,8 +1,9 @@
-# A network that judges Titicaca between two. network.py explains it.
+# The networks that judge Titicaca between two and among three. network.py explains them.
 from atoll.games.titicaca.engine.board cimport MAX_HEXES, Land, Pod
 
 cdef enum:
-    VERSION = 1001          # as files of weights have it: patterns count from 1
+    VERSION = 1010          # as files of weights have it, plus the number of players: patterns count from 1
+    MOST_PLAYERS = 3
 
     HIDDEN = 32             # what a field or a region is looked at for
     SUMS = 32               # what everything together is
@@ -13,10 +14,10 @@ cdef enum:
     AGAIN = 28              # how many lakes of later rounds it lies at (up to 3)
     WATER = 32              # lakes beside it (up to 4), whether its region scores next
     OWN_GROUP = 42          # villages together with it (up to 7), how many more than the longest chain (up to 3)
-    THEIR_GROUP = 70
+    THEIR_GROUP = 70        # of each rival, as everything that is theirs
     SCARCE = 98             # empty fields of its round (up to 4), whether that is now
-    HOME = 106              # of each region it can join: size (up to 6), who gets more of it
-    HOME_WATER = 124        # and lakes in pairs (up to 3), who gets more of it
+    HOME = 106              # of each region it can join: size (up to 6), who gets most of it
+    HOME_WATER = 124        # and lakes in pairs (up to 3), who gets most of it
     OWN_GAIN = 133          # points of its regions if it can be settled soon, -2 and fewer to 9 and more
     THEIR_GAIN = 145
     OPEN = 157              # empty fields beside it
@@ -28,7 +29,7 @@ cdef enum:
     VILLAGES = 259          # own, theirs (up to 5 each)
     LAKES = 295             # beside it (up to 6)
     GROWTH = 302            # of each empty field beside it: rounds until it can be settled (9), whether it can join
-    NEIGHBOUR = 320         # of each region it could be merged with: fields (up to 4), who gets more of either
+    NEIGHBOUR = 320         # of each region it could be merged with: fields (up to 4), who gets most of either
     TEMPLES = 356           # own, theirs
     FRESH = 365             # whether a village was just put there, by the step of the turn (4)
     INPUTS = 369
@@ -42,28 +43,48 @@ cdef enum:
     HANDS = 184             # temples, own, theirs (4 each)
     ARROW = 200             # whether it is here
     ORDER = 202             # who is to play, bidding or by the step
-    FACTS = 219
+    ARROW_AMONG = 219       # among three: how many seats it is away
+    ORDER_AMONG = 222       # bidding or by the step (4), whose turn it is (3), how many more come (up to 2)
+    FACTS = 259
 
     # And by how much of it there is
-    AMOUNTS = 11            # lead in score; then own, theirs: weapons, villages, chain, points of regions, those next
+    AMOUNTS = 17            # lead in score; then own, theirs: weapons, villages, chain, points of regions, those next
+    SECOND_RIVAL = 11       # where what is seen of the rival with fewer points begins: the lead, and theirs of those
     MOST_AMOUNT = 60        # either way
 
     ROUNDS = 17             # with the extra ones
     NO_ROW = -1
     MOST_ITEMS = MAX_HEXES
-    MOST_ROWS = 40 * MAX_HEXES
-    MOST_FACTS = 8
+    MOST_ROWS = 80 * MAX_HEXES
+    MOST_FACTS = 11
 
-# What the network sees of a position: the rows of its fields and, after them, those of its regions.
-cdef struct Inputs:
-    int fields
-    int items
-    short rows[MOST_ROWS]       # of each, closed by NO_ROW: a number to count to would be slower
-    int length                  # of that
+# What is known of the whole, as a seat sees it.
+cdef struct Whole:
     int known                   # how many facts there are
     short facts[MOST_FACTS]
     int stage                   # scorings to come, less one
+    int counted                 # how many amounts there are
     short amounts[AMOUNTS]
+
+# What the network sees of a position, as some seats see it: the rows of its fields and, after them, of its regions.
+cdef struct Inputs:
+    int first_seat              # that sees it, and the one after the last
+    int end_seat
+    int fields
+    int items
+    # Of each item the rows that all seats have in common, then those of each seat that sees it, all closed by NO_ROW:
+    # numbers to count to would be slower.
+    short rows[MOST_ROWS]
+    int length                  # of that
+    Whole whole[MOST_PLAYERS]   # by seat
+
+# What a seat has.
+cdef struct Wealth:
+    int weapons                 # without those that are as good as paid
+    int villages
+    int chain
+    int points                  # of its regions
+    int soon                    # and of those that score next
 
 # The weights as whole numbers, in the order of the file.
 cdef struct Network:
@@ -73,5 +94,5 @@ cdef struct Network:
     short amounts[3][AMOUNTS][SUMS]     # by the scorings to come
     short last[SUMS]
 
-cdef void look(Pod *p, Land *land, int seat, Inputs *inputs) noexcept nogil
-cdef int judge(const Network *network, const Inputs *inputs) noexcept nogil
+cdef void look(Pod *p, Land *land, int first_seat, int end_seat, Inputs *inputs) noexcept nogil
+cdef void judge(const Network *network, const Inputs *inputs, int *logits) noexcept nogil

@@ -1,6 +1,6 @@
-"""A small network that judges positions of Titicaca between two, for search.
+"""Small networks that judge positions of Titicaca between two and among three, for search.
 
-It sees every empty field and every region by what a player would count there: when a field can be settled
+One sees every empty field and every region by what a player would count there: when a field can be settled
 and what it would link, who gets what of a region and what could still join it (network.pxd lists it all).
 The same weights look at each field and at each region, so it does not matter where they are; what they find
 is added up, and a layer over these sums and what is known of the whole makes the chances of winning::
@@ -10,8 +10,10 @@ is added up, and a layer over these sums and what is known of the whole makes th
     sums    = second[0] · fields + second[1] · regions + Σ of rows of facts + Σ of amounts
     logit   = last[0] * sums[0] + Σ last[i] * relu(sums[i])
 
-Everything is seen by a seat, its own and the other's. The numbers are whole ones, so that every machine finds
-the same move. ``atoll train titicaca`` learns such weights.
+Everything is seen by a seat: its own and its rivals'. Two rivals have the same rows, and it does not matter
+which is which; only their amounts are told apart, by points. The numbers are whole ones, so that every
+machine finds the same move. ``atoll train titicaca`` learns such weights, with ``--players 3`` those for
+three.
 """
 
 from array import array
@@ -29,6 +31,7 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     Pod,
     count,
     first,
+    mover_of,
     one,
     shares_of,
 )
@@ -98,9 +101,14 @@ def stock_step(stock: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def gets_more(shares: cython.p_short, seat: cython.int) -> cython.int:
-    """Return who gets more: 0 the other, 1 nobody, 2 the seat."""
-    return 1 + (shares[seat] > shares[1 - seat]) - (shares[seat] < shares[1 - seat])
+def gets_most(shares: cython.p_short, seat: cython.int, players: cython.int) -> cython.int:
+    """Return who gets most: 0 a rival, 1 nobody alone, 2 the seat."""
+    most: cython.int = -1
+    s: cython.int
+    for s in range(players):
+        if s != seat:
+            most = max(most, shares[s])
+    return 1 + (shares[seat] > most) - (shares[seat] < most)
 
 
 @cython.cfunc
@@ -112,13 +120,48 @@ def chain_step(groups: cython.pointer[Groups], size: cython.int) -> cython.int:
 
 
 def look(
-    p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, inputs: cython.pointer[Inputs]
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    first_seat: cython.int,
+    end_seat: cython.int,
+    inputs: cython.pointer[Inputs],
 ):
-    """Write what the network sees of a position that is not over, as a seat sees it."""
-    other: cython.int = 1 - seat
-    groups = cython.declare(Groups[2])
-    waits = cython.declare(cython.int[ROUNDS])
+    """Write what the network sees of a position that is not over, as the seats of a range see it."""
+    groups = cython.declare(Groups[MOST_PLAYERS])
     wait_of = cython.declare(cython.uchar[MAX_HEXES])
+    what = cython.declare(Wealth[MOST_PLAYERS])
+    s: cython.int
+    for s in range(p.players):
+        find_groups(land, p.villages[s], cython.address(groups[s]))
+        what[s].weapons = stock_after(p, s)
+        what[s].villages = count(p.villages[s])
+        what[s].chain = groups[s].longest
+        what[s].points = what[s].soon = 0
+    inputs.first_seat = first_seat
+    inputs.end_seat = end_seat
+    inputs.items = inputs.length = 0
+    look_at_empty(p, land, groups, wait_of, inputs)
+    inputs.fields = inputs.items
+    look_at_regions(p, land, wait_of, what, inputs)
+    for s in range(first_seat, end_seat):
+        look_at_whole(p, land, s, what, cython.address(inputs.whole[s]))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_at_empty(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    groups: cython.pointer[Groups],
+    wait_of: cython.p_uchar,
+    inputs: cython.pointer[Inputs],
+) -> cython.void:
+    """Write what is known of each empty field, and the step of its wait."""
+    waits = cython.declare(cython.int[ROUNDS])
+    links = cython.declare(cython.int[MOST_PLAYERS])
+    gains = cython.declare(cython.int[MOST_PLAYERS])
+    homes = cython.declare(cython.int[6])  # regions that it can join
     stage: cython.int = scorings_to_come(p) - 1
     soon: Mask = scored_next(p, land)
     empty: Mask = land.fields & ~p.occupied
@@ -129,22 +172,17 @@ def look(
     k: cython.int
     f: cython.int
     a: cython.int
-    b: cython.int
     n: cython.int = 0
     s: cython.int
+    seat: cython.int
+    joinable: cython.int
     wait: cython.int = 0
     lakes: cython.uint
-    shares: cython.p_short
-    others: cython.p_short
     m: Mask
     left: Mask
-    near: Mask
-    find_groups(land, p.villages[0], cython.address(groups[0]))
-    find_groups(land, p.villages[1], cython.address(groups[1]))
     for i in range(here, LAST_LAKE + 1):
         waits[i] = wait
         wait += (land.shore[i] & empty) != 0
-    inputs.items = 0
     left = empty
     while left:
         f = first(left)
@@ -165,94 +203,202 @@ def look(
         n = add(inputs, n, WAIT + 9 * stage + wait)
         n = add(inputs, n, AGAIN + min(k, 3))
         n = add(inputs, n, WATER + 2 * min(popcount(lakes), 4) + (1 if soon & one(f) else 0))
-        k = group(land, cython.address(groups[seat]), f)
-        n = add(inputs, n, OWN_GROUP + chain_step(cython.address(groups[seat]), k))
-        k = group(land, cython.address(groups[other]), f)
-        n = add(inputs, n, THEIR_GROUP + chain_step(cython.address(groups[other]), k))
         k = min(count(land.shore[i] & empty), 4)
         n = add(inputs, n, SCARCE + 2 * (k - 1) + (wait == 0))
         n = add(inputs, n, OPEN + count(land.edges[f] & empty))
+        n = add(inputs, n, NO_ROW)
+        for s in range(p.players):
+            k = group(land, cython.address(groups[s]), f)
+            links[s] = chain_step(cython.address(groups[s]), k)
+            if wait <= SOON:
+                k = cython.cast(cython.int, region_worth(p, land, POINTS, s, f) + 2.5)
+                gains[s] = min(max(k, 0), 11)
+        joinable = 0
         m = land.edges[f] & p.occupied
         while m:
             a = p.name[first(m)]
             m &= ~p.region[a].fields
             if not p.region[a].variety >> (land.kind[f] - 1) & 1:
-                s = gets_more(shares_of(p, land, a), seat)
-                n = add(inputs, n, HOME + 3 * (min(count(p.region[a].fields), 6) - 1) + s)
-                n = add(inputs, n, HOME_WATER + 3 * min(popcount(p.region[a].lakes) // 2, 2) + s)
-        if wait <= SOON:
-            k = cython.cast(cython.int, region_worth(p, land, POINTS, seat, f) + 2.5)
-            n = add(inputs, n, OWN_GAIN + min(max(k, 0), 11))
-            k = cython.cast(cython.int, region_worth(p, land, POINTS, other, f) + 2.5)
-            n = add(inputs, n, THEIR_GAIN + min(max(k, 0), 11))
-        n = add(inputs, n, NO_ROW)
+                shares_of(p, land, a)
+                homes[joinable] = a
+                joinable += 1
+        for seat in range(inputs.first_seat, inputs.end_seat):
+            for s in range(p.players):
+                n = add(inputs, n, (OWN_GROUP if s == seat else THEIR_GROUP) + links[s])
+                if wait <= SOON:
+                    n = add(inputs, n, (OWN_GAIN if s == seat else THEIR_GAIN) + gains[s])
+            for i in range(joinable):
+                a = homes[i]
+                k = gets_most(p.region[a].shares, seat, p.players)
+                n = add(inputs, n, HOME + 3 * (min(count(p.region[a].fields), 6) - 1) + k)
+                n = add(inputs, n, HOME_WATER + 3 * min(popcount(p.region[a].lakes) // 2, 2) + k)
+            n = add(inputs, n, NO_ROW)
         inputs.items += 1
-    inputs.fields = inputs.items
-    for i in range(AMOUNTS):
-        inputs.amounts[i] = 0
-    left = p.occupied
+    inputs.length = n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_at_regions(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    wait_of: cython.p_uchar,
+    what: cython.pointer[Wealth],
+    inputs: cython.pointer[Inputs],
+) -> cython.void:
+    """Write what is known of each region, and add up what it brings to everybody."""
+    others = cython.declare(cython.int[MAX_HEXES])  # regions that it could be merged with
+    stage: cython.int = scorings_to_come(p) - 1
+    soon: Mask = scored_next(p, land)
+    empty: Mask = land.fields & ~p.occupied
+    left: Mask = p.occupied
+    near: Mask
+    shares: cython.p_short
+    scores: cython.int
+    k: cython.int
+    f: cython.int
+    a: cython.int
+    b: cython.int
+    n: cython.int = inputs.length
+    s: cython.int
+    seat: cython.int
+    mergeable: cython.int
     while left:
         a = first(left)
         left &= ~p.region[a].fields
         shares = shares_of(p, land, a)
-        k = 1 if soon & p.region[a].fields else 0
-        inputs.amounts[7] += shares[seat]
-        inputs.amounts[8] += shares[other]
-        inputs.amounts[9] += k * shares[seat]
-        inputs.amounts[10] += k * shares[other]
+        scores = 1 if soon & p.region[a].fields else 0
         n = add(inputs, n, REGION)
-        n = add(inputs, n, SIZE + 14 * stage + 2 * (min(count(p.region[a].fields), 7) - 1) + k)
-        n = add(inputs, n, OWN_SHARE + 2 * min(shares[seat], 12) + k)
-        n = add(inputs, n, THEIR_SHARE + 2 * min(shares[other], 12) + k)
-        n = add(
-            inputs,
-            n,
-            VILLAGES + 6 * min(p.region[a].villages[seat], 5) + min(p.region[a].villages[other], 5),
-        )
+        n = add(inputs, n, SIZE + 14 * stage + 2 * (min(count(p.region[a].fields), 7) - 1) + scores)
         n = add(inputs, n, LAKES + min(popcount(p.region[a].lakes), 6))
-        n = add(inputs, n, TEMPLES + 3 * temples(p, a, seat) + temples(p, a, other))
         near = p.region[a].edges & empty
         while near:
             f = first(near)
             near &= near - 1
             k = p.region[a].variety >> (land.kind[f] - 1) & 1
             n = add(inputs, n, GROWTH + 2 * wait_of[f] + (1 - k))
+        if p.step != STEP_BIDDING and p.step != STEP_VILLAGE and p.name[p.fresh] == a:
+            n = add(inputs, n, FRESH + p.step - STEP_VILLAGE)
+        n = add(inputs, n, NO_ROW)
+        mergeable = 0
         near = p.region[a].edges & p.occupied & ~p.region[a].fields
         while near:
             b = p.name[first(near)]
             near &= ~p.region[b].fields
             if p.region[a].variety & ~p.region[b].variety and p.region[b].variety & ~p.region[a].variety:
-                others = shares_of(p, land, b)
-                k = 3 * gets_more(shares, seat) + gets_more(others, seat)
+                shares_of(p, land, b)
+                others[mergeable] = b
+                mergeable += 1
+        for s in range(p.players):
+            what[s].points += shares[s]
+            what[s].soon += scores * shares[s]
+        for seat in range(inputs.first_seat, inputs.end_seat):
+            n = add(inputs, n, OWN_SHARE + 2 * min(shares[seat], 12) + scores)
+            for s in range(p.players):
+                if s == seat:
+                    continue
+                n = add(inputs, n, THEIR_SHARE + 2 * min(shares[s], 12) + scores)
+                k = 6 * min(p.region[a].villages[seat], 5) + min(p.region[a].villages[s], 5)
+                n = add(inputs, n, VILLAGES + k)
+                n = add(inputs, n, TEMPLES + 3 * temples(p, a, seat) + temples(p, a, s))
+            for f in range(mergeable):
+                b = others[f]
+                k = 3 * gets_most(shares, seat, p.players)
+                k += gets_most(p.region[b].shares, seat, p.players)
                 n = add(inputs, n, NEIGHBOUR + 9 * (min(count(p.region[b].fields), 4) - 1) + k)
-        if p.step != STEP_BIDDING and p.step != STEP_VILLAGE and p.name[p.fresh] == a:
-            n = add(inputs, n, FRESH + p.step - STEP_VILLAGE)
-        n = add(inputs, n, NO_ROW)
+            n = add(inputs, n, NO_ROW)
         inputs.items += 1
-    inputs.amounts[0] = p.score[seat] - p.score[other]
-    inputs.amounts[1] = stock_after(p, seat)
-    inputs.amounts[2] = stock_after(p, other)
-    inputs.amounts[3] = count(p.villages[seat])
-    inputs.amounts[4] = count(p.villages[other])
-    inputs.amounts[5] = groups[seat].longest
-    inputs.amounts[6] = groups[other].longest
     inputs.length = n
-    for i in range(AMOUNTS):
-        inputs.amounts[i] = min(max(inputs.amounts[i], -MOST_AMOUNT), MOST_AMOUNT)
-    inputs.stage = stage
-    wait = max(0, min(5, (5 if p.round <= 5 else 10 if p.round <= 10 else LAST_LAKE) - p.round + 1))
-    inputs.facts[0] = ROUND + min(p.round, 16)
-    inputs.facts[1] = EMPTY + min(count(empty), 31)
-    inputs.facts[2] = OWN_STOCK + 10 * wait + stock_step(inputs.amounts[1])
-    inputs.facts[3] = THEIR_STOCK + 10 * wait + stock_step(inputs.amounts[2])
-    inputs.facts[4] = RICHER + 7 + min(max(inputs.amounts[1] - inputs.amounts[2], -7), 7)
-    inputs.facts[5] = HANDS + 4 * (p.hand[seat] & 3) + (p.hand[other] & 3)
-    inputs.facts[6] = ARROW + (p.arrow == seat)
-    k = 0
-    if p.step != STEP_BIDDING:
-        k = 1 + 4 * (p.step - STEP_VILLAGE) + (0 if p.order[p.turn] == seat else 2) + (p.turn + 1 < p.turns)
-    inputs.facts[7] = ORDER + k
-    inputs.known = MOST_FACTS
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_at_whole(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    seat: cython.int,
+    what: cython.pointer[Wealth],
+    whole: cython.pointer[Whole],
+) -> cython.void:
+    """Write the facts and the amounts."""
+    stage: cython.int = scorings_to_come(p) - 1
+    scarce: cython.int = 5 if p.round <= 5 else 10 if p.round <= 10 else LAST_LAKE
+    wait: cython.int = 10 * max(0, min(5, scarce - p.round + 1))  # rounds until new weapons come
+    own: cython.int = what[seat].weapons
+    rival: cython.int = -1  # the one with more points, and the other
+    second: cython.int = -1
+    i: cython.int
+    n: cython.int
+    s: cython.int
+    for i in range(1, p.players):
+        s = (seat + i) % p.players
+        if rival < 0 or p.score[s] + what[s].points > p.score[rival] + what[rival].points:
+            second = rival
+            rival = s
+        else:
+            second = s
+    whole.stage = stage
+    whole.facts[0] = ROUND + min(p.round, 16)
+    whole.facts[1] = EMPTY + min(count(land.fields & ~p.occupied), 31)
+    whole.facts[2] = OWN_STOCK + wait + stock_step(own)
+    n = 3
+    for s in range(p.players):
+        if s != seat:
+            whole.facts[n] = THEIR_STOCK + wait + stock_step(what[s].weapons)
+            whole.facts[n + 1] = RICHER + 7 + min(max(own - what[s].weapons, -7), 7)
+            whole.facts[n + 2] = HANDS + 4 * (p.hand[seat] & 3) + (p.hand[s] & 3)
+            n += 3
+    i = 0
+    if p.players == 2:
+        if p.step != STEP_BIDDING:
+            i = 1 + 4 * (p.step - STEP_VILLAGE) + (0 if mover_of(p) == seat else 2) + (p.turn + 1 < p.turns)
+        whole.facts[n] = ARROW + (p.arrow == seat)
+        whole.facts[n + 1] = ORDER + i
+    else:
+        if p.step != STEP_BIDDING:
+            s = 0 if mover_of(p) == seat else 1 if is_to_come(p, seat) else 2
+            i = 1 + 9 * (p.step - STEP_VILLAGE) + 3 * s + min(p.turns - p.turn - 1, 2)
+        s = seat + p.players - p.arrow if p.arrow < p.players else 0
+        whole.facts[n] = ARROW_AMONG + s % p.players
+        whole.facts[n + 1] = ORDER_AMONG + i
+    whole.known = n + 2
+    whole.amounts[0] = p.score[seat] - p.score[rival]
+    fill_amounts(whole, 1, 2, cython.address(what[seat]))
+    fill_amounts(whole, 2, 2, cython.address(what[rival]))
+    whole.counted = SECOND_RIVAL
+    if second >= 0:
+        whole.amounts[SECOND_RIVAL] = p.score[seat] - p.score[second]
+        fill_amounts(whole, SECOND_RIVAL + 1, 1, cython.address(what[second]))
+        whole.counted = AMOUNTS
+    for i in range(whole.counted):
+        whole.amounts[i] = min(max(whole.amounts[i], -MOST_AMOUNT), MOST_AMOUNT)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def fill_amounts(
+    whole: cython.pointer[Whole], start: cython.int, step: cython.int, what: cython.pointer[Wealth]
+) -> cython.void:
+    """Write what a seat has, from a place on and so far apart."""
+    whole.amounts[start] = what.weapons
+    whole.amounts[start + step] = what.villages
+    whole.amounts[start + 2 * step] = what.chain
+    whole.amounts[start + 3 * step] = what.points
+    whole.amounts[start + 4 * step] = what.soon
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_to_come(p: cython.pointer[Pod], seat: cython.int) -> cython.bint:
+    """Whether a seat has a later turn in the round, whose order is known."""
+    i: cython.int = p.turn + 1
+    while i < p.turns and p.order[i] != seat:
+        i += 1
+    return i < p.turns
 
 
 @cython.cfunc
@@ -277,11 +423,8 @@ def temples(p: cython.pointer[Pod], name: cython.int, seat: cython.int) -> cytho
 @cython.exceptval(check=False)
 def stock_after(p: cython.pointer[Pod], seat: cython.int) -> cython.int:
     """Return a seat's weapons once it has paid what it bid for a turn to come."""
-    i: cython.int
-    if p.step != STEP_BIDDING:
-        for i in range(p.turn + 1, p.turns):
-            if p.order[i] == seat:
-                return p.stock[seat] - p.bid[seat]
+    if p.step != STEP_BIDDING and is_to_come(p, seat):
+        return p.stock[seat] - p.bid[seat]
     return p.stock[seat]
 
 
@@ -289,68 +432,122 @@ def stock_after(p: cython.pointer[Pod], seat: cython.int) -> cython.int:
 
 
 def judge(
-    network: cython.pointer[cython.const[Network]], inputs: cython.pointer[cython.const[Inputs]]
-) -> cython.int:
-    """Return what the network says of a position, for the seat that sees it, in thousandths of a logit."""
-    pool = cython.declare(cython.int[HIDDEN])
+    network: cython.pointer[cython.const[Network]],
+    inputs: cython.pointer[cython.const[Inputs]],
+    logits: cython.p_int,
+):
+    """Write what the network says of a position for each seat that sees it, in thousandths of a logit."""
+    pools = cython.declare(cython.int[HIDDEN][MOST_PLAYERS])
+    sums = cython.declare(cython.int[SUMS][MOST_PLAYERS])
     found = cython.declare(cython.short[HIDDEN])
-    sums = cython.declare(cython.int[SUMS])
+    common = cython.declare(cython.short[HIDDEN])
     row: cython.pointer[cython.const[cython.short]]
     n: cython.int = 0
     item: cython.int = 0
     until: cython.int = inputs.fields
-    amount: cython.short
-    total: cython.int
-    linear: cython.int
+    seat: cython.int
     i: cython.int
     k: cython.int
     kind: cython.int
-    for i in range(SUMS):
-        sums[i] = pool[i] = 0
-    for i in range(inputs.known):
-        row = network.facts[inputs.facts[i]]
-        for k in range(SUMS):
-            sums[k] += row[k]
-    for i in range(AMOUNTS):
-        row = network.amounts[inputs.stage][i]
-        amount = inputs.amounts[i]
-        for k in range(SUMS):
-            pool[k] += cython.cast(cython.int, row[k]) * amount
-    for i in range(SUMS):
-        sums[i] += pool[i] >> 2
+    for seat in range(inputs.first_seat, inputs.end_seat):
+        judge_whole(network, cython.address(inputs.whole[seat]), sums[seat])
     for kind in range(2):
-        for k in range(HIDDEN):
-            pool[k] = 0
+        for seat in range(inputs.first_seat, inputs.end_seat):
+            for k in range(HIDDEN):
+                pools[seat][k] = 0
         while item < until:
             for k in range(HIDDEN):
-                found[k] = 0
+                common[k] = 0
             i = inputs.rows[n]
             while i != NO_ROW:
                 row = network.first[i]
                 for k in range(HIDDEN):
-                    found[k] += row[k]
+                    common[k] += row[k]
                 n += 1
                 i = inputs.rows[n]
             n += 1
-            for k in range(HIDDEN):
-                pool[k] += found[k] & ~(found[k] >> 15)  # what is above 0
+            for seat in range(inputs.first_seat, inputs.end_seat):
+                for k in range(HIDDEN):
+                    found[k] = common[k]
+                i = inputs.rows[n]
+                while i != NO_ROW:
+                    row = network.first[i]
+                    for k in range(HIDDEN):
+                        found[k] += row[k]
+                    n += 1
+                    i = inputs.rows[n]
+                n += 1
+                for k in range(HIDDEN):
+                    pools[seat][k] += found[k] & ~(found[k] >> 15)  # what is above 0
             item += 1
         until = inputs.items
+        for seat in range(inputs.first_seat, inputs.end_seat):
+            add_pool(network, kind, pools[seat], sums[seat])
+    for seat in range(inputs.first_seat, inputs.end_seat):
+        logits[seat] = last_sum(network, sums[seat])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def judge_whole(
+    network: cython.pointer[cython.const[Network]],
+    whole: cython.pointer[cython.const[Whole]],
+    sums: cython.p_int,
+) -> cython.void:
+    """Write the sums of facts and amounts."""
+    quarters = cython.declare(cython.int[SUMS])
+    row: cython.pointer[cython.const[cython.short]]
+    amount: cython.short
+    i: cython.int
+    k: cython.int
+    for i in range(SUMS):
+        sums[i] = quarters[i] = 0
+    for i in range(whole.known):
+        row = network.facts[whole.facts[i]]
+        for k in range(SUMS):
+            sums[k] += row[k]
+    for i in range(whole.counted):
+        row = network.amounts[whole.stage][i]
+        amount = whole.amounts[i]
+        for k in range(SUMS):
+            quarters[k] += cython.cast(cython.int, row[k]) * amount
+    for i in range(SUMS):
+        sums[i] += quarters[i] >> 2
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_pool(
+    network: cython.pointer[cython.const[Network]], kind: cython.int, pool: cython.p_int, sums: cython.p_int
+) -> cython.void:
+    """Add what all fields, or all regions, are together."""
+    found = cython.declare(cython.short[HIDDEN])
+    row: cython.pointer[cython.const[cython.short]]
+    total: cython.int
+    i: cython.int
+    k: cython.int
+    for k in range(HIDDEN):
+        found[k] = min(pool[k], MOST_POOL)
+    for i in range(SUMS):
+        row = network.second[kind][i]
+        total = 512  # half of what is cut off
         for k in range(HIDDEN):
-            found[k] = min(pool[k], MOST_POOL)
-        for i in range(SUMS):
-            row = network.second[kind][i]
-            total = 512  # half of what is cut off
-            for k in range(HIDDEN):
-                total += cython.cast(cython.int, found[k]) * row[k]
-            sums[i] += total >> 10
-    total = 0
-    for i in range(SUMS):
-        sums[i] = min(max(sums[i], -MOST_SUM), MOST_SUM)
-    linear = sums[0]
-    sums[0] = 0
-    for i in range(SUMS):
-        total += max(sums[i], 0) * network.last[i]
+            total += cython.cast(cython.int, found[k]) * row[k]
+        sums[i] += total >> 10
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def last_sum(network: cython.pointer[cython.const[Network]], sums: cython.p_int) -> cython.int:
+    """Return the logit that the sums make, in thousandths."""
+    total: cython.int = 0
+    linear: cython.int = min(max(sums[0], -MOST_SUM), MOST_SUM)
+    i: cython.int
+    for i in range(1, SUMS):
+        total += min(max(sums[i], 0), MOST_SUM) * network.last[i]
     total += linear * network.last[0]
     return cython.cast(cython.int, cython.cast(cython.longlong, total) * 1000 >> 16)
 
@@ -359,21 +556,33 @@ def judge(
 
 
 def inputs_of(engine: CoreEngine, seat: int) -> bytes:
-    """Return what the network sees of a position between two that is not over, as a seat sees it.
+    """Return what the network sees of a position that is not over, as a seat sees it.
 
-    16-bit whole numbers: how many fields and regions there are, the rows of each, closed by -1, the facts,
-    the scorings to come less one, and the amounts.
+    16-bit whole numbers: how many fields, regions, facts and amounts there are, the rows of each field and
+    region, closed by -1, the facts, the scorings to come less one, and the amounts.
     """
     inputs: Inputs
     position: Engine = engine
-    if engine.players != 2 or engine.mover() < 0 or seat not in (0, 1):
-        raise ValueError("the network judges games of two that are not over")
-    look(cython.address(position.position), cython.address(position.land), seat, cython.address(inputs))
-    found = array("h", (inputs.fields, inputs.items - inputs.fields))
-    found.extend([inputs.rows[i] for i in range(inputs.length)])
-    found.extend([inputs.facts[i] for i in range(inputs.known)])
-    found.append(inputs.stage)
-    found.extend([inputs.amounts[i] for i in range(AMOUNTS)])
+    if not 2 <= engine.players <= MOST_PLAYERS or engine.mover() < 0 or not 0 <= seat < engine.players:
+        raise ValueError("the network judges games of two or three that are not over")
+    i: cython.int = seat
+    look(
+        cython.address(position.position),
+        cython.address(position.land),
+        i,
+        i + 1,
+        cython.address(inputs),
+    )
+    whole: Whole = inputs.whole[i]
+    found = array("h", (inputs.fields, inputs.items - inputs.fields, whole.known, whole.counted))
+    closes: cython.bint = False  # common rows and those of the seat are one item here
+    for i in range(inputs.length):
+        if inputs.rows[i] != NO_ROW or closes:
+            found.append(inputs.rows[i])
+        closes ^= inputs.rows[i] == NO_ROW
+    found.extend([whole.facts[i] for i in range(whole.known)])
+    found.append(whole.stage)
+    found.extend([whole.amounts[i] for i in range(whole.counted)])
     return found.tobytes()
 
 

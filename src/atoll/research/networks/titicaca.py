@@ -1,7 +1,7 @@
-"""Learn the network that judges Titicaca between two (``games/titicaca/network.py``) from games of a search.
+"""Learn the networks that judge Titicaca (``games/titicaca/network.py``) from games of a search.
 
-It sees the positions in which a search had a choice: bids as the seat that makes them, everything else as
-both seats see it. Each is worth what the search thought of it mixed with how the game ended, or only the
+One sees the positions in which a search had a choice: bids as the seat that makes them, everything else as
+all seats see it. Each is worth what the search thought of it mixed with how the game ended, or only the
 former if a random move came later.
 """
 
@@ -35,10 +35,12 @@ from atoll.research.networks.titicaca_slope import add_slopes, fill_logits
 
 __all__ = ["NETWORKS", "Prospects", "Sights"]
 
-VERSION: Final = 1001
-"""Of the network, as ``games/titicaca/network.pxd`` has it."""
+VERSION: Final = 1010
+"""Of the networks, as ``games/titicaca/network.pxd`` has it: the number of players is added."""
 SPREAD: Final = {"first": 0.1, "second": 0.1, "facts": 0.0, "amounts": 0.0, "last": 0.3}
 """How far weights lie from 0 before anything is learnt."""
+LEADS: Final = (0, 11)
+"""The amounts that are leads over rivals."""
 POINT: Final = 0.05
 """What a point is worth then: a logit."""
 
@@ -59,15 +61,17 @@ class Sights(Samples):
 
 
 class Prospects(Descent[Sights]):
-    """The network of two players."""
+    """The network of two or three players."""
 
-    version = VERSION
     shapes = SHAPES
     bounds = BOUNDS
     defaults: Mapping[str, Mapping[str, float]] = {
         "selfplay": {"games": 1000, "random_moves": 0.04},
         "learning": {"rate": 0.0015, "epochs": 6, "outcome": 0.2},
     }
+
+    def __init__(self, players: int) -> None:
+        self.version = VERSION + players
 
     def examples(self, datasets: Iterable[Dataset], held_out: int) -> Sights:
         """Return the positions that a search judged."""
@@ -77,7 +81,7 @@ class Prospects(Descent[Sights]):
         """Return weights that know no more than that points are good."""
         weights = self.drawn(seed, SPREAD)
         layers = self.layers(weights)
-        layers["amounts"][:, 0, 0] = POINT
+        layers["amounts"][:, LEADS, 0] = POINT
         layers["last"][0] = 1
         return weights
 
@@ -129,9 +133,11 @@ def _sights_of(dataset: Dataset, held_out: int) -> Sights:
 
 
 def _who_sees(engine: Engine, seat: int) -> tuple[int, ...]:
-    """Return as whom a decision's position is learnt: bids are decisions of both, and each has its own."""
-    return (seat,) if engine.legal(1 - seat) else (0, 1)
+    """Return as whom a decision's position is learnt: bids are decisions of all, and each has its own."""
+    everybody = range(engine.players)
+    bids = sum(bool(engine.legal(each)) for each in everybody) > 1
+    return (seat,) if bids else tuple(everybody)
 
 
-NETWORKS: Final = {2: Prospects()}
+NETWORKS: Final = {players: Prospects(players) for players in (2, 3)}
 """By number of players."""

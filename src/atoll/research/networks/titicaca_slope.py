@@ -10,7 +10,6 @@ from cython.cimports.atoll.games.titicaca.network import (
     FACTS,
     HIDDEN,
     INPUTS,
-    MOST_FACTS,
     NO_ROW,
     SUMS,
 )
@@ -19,6 +18,7 @@ from cython.cimports.libc.string import memset
 
 __all__ = ["add_slopes", "fill_logits"]
 
+HEAD = cython.declare(cython.int, 4)  # numbers before the rows: how many there are of what
 SECOND = cython.declare(cython.int, INPUTS * HIDDEN)
 ROWS_OF_FACTS = cython.declare(cython.int, SECOND + 2 * SUMS * HIDDEN)
 ROWS_OF_AMOUNTS = cython.declare(cython.int, ROWS_OF_FACTS + FACTS * SUMS)
@@ -36,7 +36,7 @@ def forward(
 ) -> cython.float:
     """Return the logit of a position, and write what is on the way to it."""
     items: cython.int = seen[0] + seen[1]
-    rows: cython.pointer[cython.const[cython.short]] = seen + 2
+    rows: cython.pointer[cython.const[cython.short]] = seen + HEAD
     facts: cython.pointer[cython.const[cython.short]]
     row: cython.pointer[cython.const[cython.float]]
     n: cython.int = 0
@@ -69,13 +69,13 @@ def forward(
             way.sums[i] += total
     way.length = n
     facts = rows + n
-    for i in range(MOST_FACTS):
+    for i in range(seen[2]):
         row = weights + ROWS_OF_FACTS + SUMS * facts[i]
         for k in range(SUMS):
             way.sums[k] += row[k]
-    for i in range(AMOUNTS):
-        row = weights + ROWS_OF_AMOUNTS + SUMS * (AMOUNTS * facts[MOST_FACTS] + i)
-        amount = facts[MOST_FACTS + 1 + i]
+    for i in range(seen[3]):
+        row = weights + ROWS_OF_AMOUNTS + SUMS * (AMOUNTS * facts[seen[2]] + i)
+        amount = facts[seen[2] + 1 + i]
         for k in range(SUMS):
             way.sums[k] += row[k] * amount
     row = weights + LAST
@@ -97,7 +97,7 @@ def backward(
 ) -> cython.void:
     """Add a position's part of the slope."""
     items: cython.int = seen[0] + seen[1]
-    rows: cython.pointer[cython.const[cython.short]] = seen + 2
+    rows: cython.pointer[cython.const[cython.short]] = seen + HEAD
     facts: cython.pointer[cython.const[cython.short]] = rows + way.length
     row: cython.pointer[cython.const[cython.float]]
     out: cython.p_float
@@ -113,13 +113,13 @@ def backward(
     for i in range(SUMS):
         slope[LAST + i] += error * (max(way.sums[i], 0) if i else way.sums[0])
         back[i] = error * weights[LAST + i] if not i or way.sums[i] > 0 else 0
-    for i in range(MOST_FACTS):
+    for i in range(seen[2]):
         out = slope + ROWS_OF_FACTS + SUMS * facts[i]
         for k in range(SUMS):
             out[k] += back[k]
-    for i in range(AMOUNTS):
-        out = slope + ROWS_OF_AMOUNTS + SUMS * (AMOUNTS * facts[MOST_FACTS] + i)
-        amount = facts[MOST_FACTS + 1 + i]
+    for i in range(seen[3]):
+        out = slope + ROWS_OF_AMOUNTS + SUMS * (AMOUNTS * facts[seen[2]] + i)
+        amount = facts[seen[2] + 1 + i]
         for k in range(SUMS):
             out[k] += back[k] * amount
     for kind in range(2):

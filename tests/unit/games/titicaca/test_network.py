@@ -1,4 +1,4 @@
-"""The network of two-player Titicaca: what it sees, what it computes of it, and its files."""
+"""The networks of Titicaca: what they see, what they compute of it, and their files."""
 
 from __future__ import annotations
 
@@ -32,13 +32,17 @@ from atoll.games.titicaca.rules.regions import (
 )
 from atoll.games.titicaca.rules.scoring import score_region
 
-VERSION = 1001
+VERSION = 1010
+"""To which the number of players is added."""
 MOST_AMOUNT = 60
+# Rows as network.pxd has them: where those of one's own and of the rivals begin, and how many there are.
+OWN_AND_THEIRS = (42, 70, 28), (133, 145, 12), (207, 233, 26)
+STOCKS = 49, 109, 60
 
 
-def positions(seed: int) -> Iterator[Position]:
+def positions(seed: int, players: int = 2) -> Iterator[Position]:
     """Yield the positions of a random game, in which nobody bids much."""
-    position = GAME.new(players=2, seed=seed)
+    position = GAME.new(players=players, seed=seed)
     dice = Random(seed)
     while not position.is_over:
         yield position
@@ -60,8 +64,7 @@ class Seen:
 
     def __init__(self, position: Position, seat: int) -> None:
         numbers = array("h", inputs_of(position.engine, seat))
-        fields, regions, *rest = numbers
-        amounts = SHAPES["amounts"][1]
+        fields, regions, facts, amounts, *rest = numbers
         self.items: list[list[int]] = [[]]
         while len(self.items) <= fields + regions:
             row = rest.pop(0)
@@ -71,7 +74,8 @@ class Seen:
                 self.items.append([])
         assert not self.items.pop()
         self.fields, self.regions = self.items[:fields], self.items[fields:]
-        self.facts, self.stage, self.amounts = rest[: -amounts - 1], rest[-amounts - 1], rest[-amounts:]
+        self.facts, self.stage, self.amounts = rest[:facts], rest[facts], rest[facts + 1 :]
+        assert len(self.amounts) == amounts
 
 
 def logit(seen: Seen, numbers: bytes) -> float:
@@ -82,7 +86,8 @@ def logit(seen: Seen, numbers: bytes) -> float:
         size = int(np.prod(shape))
         layers[name], left = left[:size].reshape(shape), left[size:]
     assert not len(left)
-    sums = layers["facts"][seen.facts].sum(0) + seen.amounts @ layers["amounts"][seen.stage]
+    sums = layers["facts"][seen.facts].sum(0)
+    sums += seen.amounts @ layers["amounts"][seen.stage][: len(seen.amounts)]
     for kind, items in enumerate((seen.fields, seen.regions)):
         pool = sum(
             (np.maximum(layers["first"][rows].sum(0), 0) for rows in items), np.zeros(SHAPES["first"][1])
@@ -108,36 +113,62 @@ def test_the_network_computes_what_is_written_about_it() -> None:
     assert [own + other for own, other in found] == pytest.approx([1.0] * len(found))
 
 
+def test_among_three_values_are_what_everybody_sees_shared_out() -> None:
+    """Each sees the chance of being ahead of the others; together they make half of all pairs."""
+    evaluator = Evaluator()
+    numbers = weights(1)
+    evaluator.set_network(numbers, 3)
+    apart = 0
+    for position in positions(3, players=3):
+        found = evaluator.values(position.engine)
+        chances = [1 / (1 + np.exp(-logit(Seen(position, seat), numbers))) for seat in range(3)]
+        meant = np.clip(np.array(chances) + 0.5 - sum(chances) / 3, 0, 1)
+        assert found == pytest.approx(meant, abs=0.03)
+        apart += max(found) - min(found) > 0.1
+    assert apart > 20, "they do not all say the same"
+
+
 def known_amounts(reference: Reference, seat: int) -> list[int]:
     """Return the amounts by the literal rules."""
-    other = 1 - seat
-    shares, soon = [0, 0], [0, 0]  # soon: at a lake that scores; the last scoring is of all regions
+    everybody = range(len(reference.scores))
+    shares, soon = [0] * 3, [0] * 3  # soon: at a lake that scores; the last scoring is of all regions
     number = next((each for each in (5, 10) if reference.round <= each), 0)
     next_lake = lake_hex(reference, number) if number else None
     for name in region_names(reference):
         counts = next_lake is not None and region_fields(reference, name) & set(neighbours(next_lake))
         for category in score_region(reference, name).categories:
-            for each in (0, 1):
+            for each in everybody:
                 shares[each] += category.won[each]
                 soon[each] += category.won[each] if counts else 0
     stocks = list(reference.stocks)
     for each in reference.order[1:]:  # what the others bid is as good as paid
         stocks[each] -= reference.bids[each]
-    return [
-        reference.scores[seat] - reference.scores[other],
-        *(stocks[each] for each in (seat, other)),
-        *(village_count(reference, each) for each in (seat, other)),
-        *(longest_chain(reference, each) for each in (seat, other)),
-        *(shares[each] for each in (seat, other)),
-        *(soon[each] for each in (seat, other)),
+    wealth = [
+        (
+            stocks[each],
+            village_count(reference, each),
+            longest_chain(reference, each),
+            shares[each],
+            soon[each],
+        )
+        for each in everybody
     ]
+    others = [each % len(everybody) for each in range(seat + 1, seat + len(everybody))]
+    rival, *second = sorted(others, key=lambda each: -reference.scores[each] - shares[each])
+    found = [reference.scores[seat] - reference.scores[rival]]
+    for own, other in zip(wealth[seat], wealth[rival], strict=True):
+        found += [own, other]
+    for each in second:
+        found += [reference.scores[seat] - reference.scores[each], *wealth[each]]
+    return found
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("seed", range(4))
-def test_it_sees_what_the_rules_count(seed: int) -> None:
-    for position in positions(seed):
+def test_it_sees_what_the_rules_count(seed: int, players: int) -> None:
+    for position in positions(seed, players):
         reference = position.reference
-        for seat in (0, 1):
+        for seat in range(players):
             seen = Seen(position, seat)
             assert len(seen.fields) == len(empty_fields(reference))
             assert len(seen.regions) == len(region_names(reference))
@@ -156,23 +187,50 @@ def test_both_seats_see_the_same_the_other_way_round() -> None:
         assert list(map(len, own.items)) == list(map(len, other.items))
 
 
-def test_only_games_of_two_that_go_on_are_seen() -> None:
+def picked(rows: list[int], first: int, count: int) -> list[int]:
+    """Return the rows of a range, from its beginning on, in order."""
+    return sorted(row - first for row in rows if first <= row < first + count)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_one_sees_of_rivals_is_what_they_see_of_themselves(players: int) -> None:
+    """And since that is all that rows tell of them, it does not matter which is which."""
+    compared = 0
+    for position in positions(7, players):
+        views = [Seen(position, seat) for seat in range(players)]
+        for seat, seen in enumerate(views):
+            rivals = views[:seat] + views[seat + 1 :]
+            for own, theirs, count in OWN_AND_THEIRS:
+                for at, rows in enumerate(seen.items):
+                    meant = [row for each in rivals for row in picked(each.items[at], own, count)]
+                    assert picked(rows, theirs, count) == sorted(meant)
+                    compared += len(meant)
+            own, theirs, count = STOCKS
+            meant = [row for each in rivals for row in picked(each.facts, own, count)]
+            assert picked(seen.facts, theirs, count) == sorted(meant)
+            assert len(meant) == players - 1
+    assert compared > 1000
+
+
+def test_only_games_of_two_or_three_that_go_on_are_seen() -> None:
     over = GAME.new(players=2, seed=1)
     dice = Random(1)
     while not over.is_over:
         seat = dice.choice(over.active_seats)
         over.play(over.legal_moves_for(seat)[0], seat)
-    for position, seat in ((over, 0), (GAME.new(players=3, seed=1), 0), (GAME.new(players=2, seed=1), 2)):
+    for position, seat in ((over, 0), (GAME.new(players=4, seed=1), 0), (GAME.new(players=2, seed=1), 2)):
         with pytest.raises(ValueError, match="not over"):
             inputs_of(position.engine, seat)
 
 
-def test_among_more_than_two_it_changes_nothing() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_other_numbers_of_players_it_changes_nothing(players: int) -> None:
     evaluator, plain = Evaluator(), Evaluator()
-    evaluator.set_network(weights(2))
-    position = GAME.new(players=3, seed=2)
-    assert evaluator.values(position.engine) == plain.values(position.engine)
-    position = GAME.new(players=2, seed=2)
+    evaluator.set_network(weights(2), players)
+    for others in {2, 3, 4} - {players}:
+        position = GAME.new(players=others, seed=2)
+        assert evaluator.values(position.engine) == plain.values(position.engine)
+    position = GAME.new(players=players, seed=2)
     assert evaluator.values(position.engine) != plain.values(position.engine)
     evaluator.set_network(b"")
     assert evaluator.values(position.engine) == plain.values(position.engine)
@@ -196,16 +254,19 @@ def test_playouts_are_short_where_it_judges_and_the_same_in_the_last_rounds() ->
 
 def test_the_search_goes_with_the_network() -> None:
     evaluator, plain = Evaluator(), Evaluator()
-    assert evaluator.take_network(VERSION, weights(4))
+    assert evaluator.take_network(VERSION + 2, weights(4))
     assert (evaluator.exploration, evaluator.expand_after) != (plain.exploration, plain.expand_after)
     evaluator.drop_network()
     assert (evaluator.exploration, evaluator.expand_after) == (plain.exploration, plain.expand_after)
-    assert not evaluator.take_network(VERSION + 1, weights(4))
+    assert evaluator.take_network(VERSION + 3, weights(4))
+    for other in (VERSION + 1, VERSION + 4):
+        assert not evaluator.take_network(other, weights(4))
 
 
-def test_a_file_of_ones_own_is_played_and_a_bad_one_refused(tmp_path: Path) -> None:
-    position = GAME.new(players=2, seed=5)
-    file = NetFile("titicaca", VERSION, weights(3), b"")
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_file_of_ones_own_is_played_and_a_bad_one_refused(tmp_path: Path, players: int) -> None:
+    position = GAME.new(players=players, seed=5)
+    file = NetFile("titicaca", VERSION + players, weights(3), b"")
     (tmp_path / "own.net").write_bytes(file.dumps())
     own = player(f"net:{tmp_path / 'own.net'},simulations=60", seed=1)
     assert own.choose(position, 0) in position.legal_moves_for(0)
