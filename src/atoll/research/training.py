@@ -1,6 +1,7 @@
 """Train a player from nothing but the rules: ``atoll train``.
 
-A run is a folder. A *generation* is a set of weights: 0 knows nothing and plays games out at random. Each one
+A run is a folder. A *generation* is a set of weights: 0 knows nothing and plays games out at random, unless
+the run goes on from other weights (``start``). Each one
 after it learns from games of the last accepted one against itself, meets it in a match until a sequential
 test decides, plays the sparring partners, and is accepted or not. Every step is a file that is written
 completely or not at all, and depends only on the settings and the files before it: an interrupted run
@@ -22,7 +23,7 @@ from atoll.ai.statistics import Share, Sprt, Verdict
 from atoll.core.errors import SetupError
 from atoll.core.facts import Json
 from atoll.core.game import Game
-from atoll.core.net_file import NetFile, check_search, read_net
+from atoll.core.net_file import NetFile, check_search, packaged_net, read_net
 from atoll.core.registry import game as game_named
 from atoll.research.extra import ResearchError, require
 
@@ -79,6 +80,8 @@ class Settings:
     players: int = 2
     seed: int = 1
     generations: int = 10
+    start: str = ""
+    """The weights of generation 0: none, the packaged ones (``net``), or those of a file (``net:FILE``)."""
     selfplay: SelfPlaySettings = field(default_factory=SelfPlaySettings)
     learning: LearningSettings = field(default_factory=LearningSettings)
     match: MatchSettings = field(default_factory=MatchSettings)
@@ -109,6 +112,8 @@ def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> S
     game.options({}, settings.players)
     if settings.selfplay.teacher not in {"", "mcts"}:
         raise ResearchError("train-value", name="selfplay.teacher", value=settings.selfplay.teacher)
+    if settings.start not in {"", "net"} and not settings.start.startswith("net:"):
+        raise ResearchError("train-value", name="start", value=settings.start)
     try:
         check_search(settings.search)
     except SetupError as error:
@@ -244,11 +249,28 @@ class Run:
         return self._path("generations", f"{number:04}.net")
 
     def begin(self) -> None:
-        """Write generation 0, if it is not there."""
+        """Write generation 0, if it is not there. Raise ResearchError if its weights cannot be used."""
         path = self.weights_path(0)
-        if not path.exists():
+        if path.exists():
+            return
+        if self.settings.start:
+            _write(path, self._start().dumps())
+        else:
             evaluator = game_named(self.settings.game).evaluator()
             self._save(0, evaluator.patterns, Weights.none(evaluator), NOTHING, {})
+
+    def _start(self) -> NetFile:
+        """Return the weights that the run goes on from."""
+        game = game_named(self.settings.game)
+        name = self.settings.start
+        try:
+            found = packaged_net(game) if name == "net" else read_net(Path(name.removeprefix("net:")))
+            found.net(game)
+        except (OSError, SetupError) as error:
+            raise ResearchError("train-start", start=name, problem=str(error)) from error
+        if found.patterns != self.model.version:
+            raise ResearchError("train-start-other", start=name)
+        return found
 
     # --- the steps of one generation --------------------------------------------------------------------
 

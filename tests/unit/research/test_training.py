@@ -12,7 +12,7 @@ from atoll.ai import player
 from atoll.ai.match import PlayedGame
 from atoll.cli import main
 from atoll.core import game
-from atoll.core.net_file import read_net
+from atoll.core.net_file import packaged_net, read_net
 from atoll.research import training
 from atoll.research.extra import ResearchError
 from atoll.research.training import Run, read_settings
@@ -258,6 +258,7 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
         ('game = "talat"\nspeed = 3', "speed"),
         ('game = "talat"\n[match]\nspeed = 3', "match.speed"),
         ('game = "talat"\nseed = 0', "seed"),
+        ('game = "talat"\nstart = "mcts"', "start"),
         ('game = "talat"\nseed = true', "seed"),
         ('game = "talat"\nselfplay = 3', "selfplay"),
         ('game = "talat"\n[selfplay]\nteacher = "level-3"', "selfplay.teacher"),
@@ -284,6 +285,34 @@ def test_a_teacher_plays_until_something_is_learnt(done: Path, tmp_path: Path) -
     verdict = tmp_path / "generations" / "0001.json"
     verdict.write_text(json.dumps({**json.loads(verdict.read_text()), "accepted": True}))
     assert set(new.selfplay(2).match.bots) == {f"net:{new.weights_path(1)},simulations=8,temperature=1.0"}
+
+
+def test_a_run_goes_on_from_the_weights_that_it_is_given(done: Path, tmp_path: Path) -> None:
+    own = f"net:{done / 'generations' / '0001.net'}"
+    for name, model, start in (("packaged", "network", "net"), ("own", "patterns", own)):
+        text = NETWORK.replace("[learning]", f'[learning]\nmodel = "{model}"')
+        run = Run.open(tmp_path / name, read_settings(text, {"game": "titicaca", "start": start}))
+        run.begin()
+        given = packaged_net(game("titicaca")) if start == "net" else read_net(Path(start[4:]))
+        assert read_net(run.weights_path(0)) == given
+        assert set(run.selfplay(1).match.bots) == {f"net:{run.weights_path(0)},simulations=4,temperature=1.0"}
+
+
+@pytest.mark.parametrize(
+    ("start", "words"),
+    [("net:none.net", "none.net"), ("net:{own}", "another kind"), ("net:{broken}", "isn’t a file of learnt")],
+)
+def test_weights_that_a_run_cannot_go_on_from_are_refused(
+    start: str, words: str, done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The own ones are of patterns, and the run learns a network."""
+    broken = tmp_path / "broken.net"
+    broken.write_text("nothing")
+    settings = tmp_path / "settings.toml"
+    start = start.format(own=done / "generations" / "0001.net", broken=broken)
+    settings.write_text(f'start = "{start}"\n{NETWORK}')
+    assert train(tmp_path / "run", settings) == 2
+    assert words in capsys.readouterr().err
 
 
 def test_settings_are_written_as_they_are_read() -> None:

@@ -41,4 +41,6 @@ train-game-missing = Die Einstellungen müssen das Spiel nennen.
 train-no-patterns = { $game } hat keine Muster zum Lernen.
 train-no-network = { $game } hat kein Netz für { $players } Spieler. Bitte „model“ weglassen oder „patterns“ wählen.
 train-network-search = Mit einem Netz bestimmt das Spiel, wie gesucht wird. Bitte „[search]“ weglassen oder „patterns“ als „model“ wählen.
+train-start = Der Lauf kann nicht mit { $start } beginnen: { $problem }
+train-start-other = Der Lauf kann nicht mit { $start } beginnen: Er lernt Gewichte anderer Art. Bitte „start“ weglassen oder „model“ oder „players“ ändern.
 train-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nur die Zahl der Generationen darf sich ändern; bitte einen anderen Ordner wählen.

@@ -40,4 +40,6 @@ train-game-missing = The settings must name the game.
 train-no-patterns = { $game } has no patterns to learn from.
 train-no-network = { $game } has no network for { $players } players. Leave out “model”, or set it to “patterns”.
 train-network-search = With a network, the game chooses the search. Leave out “[search]”, or set “model” to “patterns”.
+train-start = The run can’t start from { $start }: { $problem }
+train-start-other = The run can’t start from { $start }: it learns weights of another kind. Leave out “start”, or change “model” or “players”.
 train-other = { $folder } holds a run with different settings. Only the number of generations may change; choose another folder.

@@ -41,4 +41,6 @@ train-game-missing = Les réglages doivent nommer le jeu.
 train-no-patterns = { $game } n’a pas de motifs à apprendre.
 train-no-network = { $game } n’a pas de réseau pour { $players } joueurs. Retirez « model » ou choisissez « patterns ».
 train-network-search = Avec un réseau, c’est le jeu qui choisit la recherche. Retirez « [search] », ou choisissez « patterns » comme « model ».
+train-start = L’entraînement ne peut pas partir de { $start } : { $problem }
+train-start-other = L’entraînement ne peut pas partir de { $start } : il apprend des poids d’une autre sorte. Retirez « start », ou changez « model » ou « players ».
 train-other = { $folder } contient un entraînement avec d’autres réglages. Seul le nombre de générations peut changer ; choisissez un autre dossier.
