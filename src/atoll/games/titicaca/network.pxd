@@ -56,6 +56,7 @@ cdef enum:
     NO_ROW = -1
     MOST_ITEMS = MAX_HEXES
     MOST_ROWS = 80 * MAX_HEXES
+    SEATS_OF_REGIONS = MOST_PLAYERS * MAX_HEXES
     MOST_FACTS = 11
 
 # What is known of the whole, as a seat sees it.

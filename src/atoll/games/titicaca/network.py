@@ -101,14 +101,28 @@ def stock_step(stock: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def gets_most(shares: cython.p_short, seat: cython.int, players: cython.int) -> cython.int:
-    """Return who gets most: 0 a rival, 1 nobody alone, 2 the seat."""
-    most: cython.int = -1
+def rank(p: cython.pointer[Pod], land: cython.pointer[Land], most: cython.p_uchar) -> cython.void:
+    """Write who gets most of each region, by its name and seat: 0 a rival, 1 nobody alone, 2 the seat."""
+    left: Mask = p.occupied
+    shares: cython.p_short
+    a: cython.int
     s: cython.int
-    for s in range(players):
-        if s != seat:
-            most = max(most, shares[s])
-    return 1 + (shares[seat] > most) - (shares[seat] < most)
+    highest: cython.int
+    shared: cython.int
+    while left:
+        a = first(left)
+        left &= ~p.region[a].fields
+        shares = shares_of(p, land, a)
+        highest = shares[0]
+        shared = 0  # by how many more
+        for s in range(1, p.players):
+            if shares[s] > highest:
+                highest = shares[s]
+                shared = 0
+            elif shares[s] == highest:
+                shared += 1
+        for s in range(p.players):
+            most[MOST_PLAYERS * a + s] = 0 if shares[s] < highest else 1 if shared else 2
 
 
 @cython.cfunc
@@ -130,7 +144,9 @@ def look(
     groups = cython.declare(Groups[MOST_PLAYERS])
     wait_of = cython.declare(cython.uchar[MAX_HEXES])
     what = cython.declare(Wealth[MOST_PLAYERS])
+    most = cython.declare(cython.uchar[SEATS_OF_REGIONS])
     s: cython.int
+    rank(p, land, most)
     for s in range(p.players):
         find_groups(land, p.villages[s], cython.address(groups[s]))
         what[s].weapons = stock_after(p, s)
@@ -140,9 +156,9 @@ def look(
     inputs.first_seat = first_seat
     inputs.end_seat = end_seat
     inputs.items = inputs.length = 0
-    look_at_empty(p, land, groups, wait_of, inputs)
+    look_at_empty(p, land, groups, most, wait_of, inputs)
     inputs.fields = inputs.items
-    look_at_regions(p, land, wait_of, what, inputs)
+    look_at_regions(p, land, most, wait_of, what, inputs)
     for s in range(first_seat, end_seat):
         look_at_whole(p, land, s, what, cython.address(inputs.whole[s]))
 
@@ -154,6 +170,7 @@ def look_at_empty(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     groups: cython.pointer[Groups],
+    most: cython.p_uchar,
     wait_of: cython.p_uchar,
     inputs: cython.pointer[Inputs],
 ) -> cython.void:
@@ -219,7 +236,6 @@ def look_at_empty(
             a = p.name[first(m)]
             m &= ~p.region[a].fields
             if not p.region[a].variety >> (land.kind[f] - 1) & 1:
-                shares_of(p, land, a)
                 homes[joinable] = a
                 joinable += 1
         for seat in range(inputs.first_seat, inputs.end_seat):
@@ -229,7 +245,7 @@ def look_at_empty(
                     n = add(inputs, n, (OWN_GAIN if s == seat else THEIR_GAIN) + gains[s])
             for i in range(joinable):
                 a = homes[i]
-                k = gets_most(p.region[a].shares, seat, p.players)
+                k = most[MOST_PLAYERS * a + seat]
                 n = add(inputs, n, HOME + 3 * (min(count(p.region[a].fields), 6) - 1) + k)
                 n = add(inputs, n, HOME_WATER + 3 * min(popcount(p.region[a].lakes) // 2, 2) + k)
             n = add(inputs, n, NO_ROW)
@@ -243,17 +259,20 @@ def look_at_empty(
 def look_at_regions(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
+    most: cython.p_uchar,
     wait_of: cython.p_uchar,
     what: cython.pointer[Wealth],
     inputs: cython.pointer[Inputs],
 ) -> cython.void:
     """Write what is known of each region, and add up what it brings to everybody."""
     others = cython.declare(cython.int[MAX_HEXES])  # regions that it could be merged with
+    temples = cython.declare(cython.int[MOST_PLAYERS])
     stage: cython.int = scorings_to_come(p) - 1
     soon: Mask = scored_next(p, land)
     empty: Mask = land.fields & ~p.occupied
     left: Mask = p.occupied
     near: Mask
+    holy: Mask
     shares: cython.p_short
     scores: cython.int
     k: cython.int
@@ -267,7 +286,7 @@ def look_at_regions(
     while left:
         a = first(left)
         left &= ~p.region[a].fields
-        shares = shares_of(p, land, a)
+        shares = p.region[a].shares
         scores = 1 if soon & p.region[a].fields else 0
         n = add(inputs, n, REGION)
         n = add(inputs, n, SIZE + 14 * stage + 2 * (min(count(p.region[a].fields), 7) - 1) + scores)
@@ -287,12 +306,13 @@ def look_at_regions(
             b = p.name[first(near)]
             near &= ~p.region[b].fields
             if p.region[a].variety & ~p.region[b].variety and p.region[b].variety & ~p.region[a].variety:
-                shares_of(p, land, b)
                 others[mergeable] = b
                 mergeable += 1
+        holy = p.region[a].fields & (p.temples[0] | p.temples[1])
         for s in range(p.players):
             what[s].points += shares[s]
             what[s].soon += scores * shares[s]
+            temples[s] = temples_of(p, a, s) if holy else 0
         for seat in range(inputs.first_seat, inputs.end_seat):
             n = add(inputs, n, OWN_SHARE + 2 * min(shares[seat], 12) + scores)
             for s in range(p.players):
@@ -301,11 +321,10 @@ def look_at_regions(
                 n = add(inputs, n, THEIR_SHARE + 2 * min(shares[s], 12) + scores)
                 k = 6 * min(p.region[a].villages[seat], 5) + min(p.region[a].villages[s], 5)
                 n = add(inputs, n, VILLAGES + k)
-                n = add(inputs, n, TEMPLES + 3 * temples(p, a, seat) + temples(p, a, s))
+                n = add(inputs, n, TEMPLES + 3 * temples[seat] + temples[s])
             for f in range(mergeable):
                 b = others[f]
-                k = 3 * gets_most(shares, seat, p.players)
-                k += gets_most(p.region[b].shares, seat, p.players)
+                k = 3 * most[MOST_PLAYERS * a + seat] + most[MOST_PLAYERS * b + seat]
                 n = add(inputs, n, NEIGHBOUR + 9 * (min(count(p.region[b].fields), 4) - 1) + k)
             n = add(inputs, n, NO_ROW)
         inputs.items += 1
@@ -412,7 +431,7 @@ def wait_step(rounds: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def temples(p: cython.pointer[Pod], name: cython.int, seat: cython.int) -> cython.int:
+def temples_of(p: cython.pointer[Pod], name: cython.int, seat: cython.int) -> cython.int:
     """Return how many temples a seat has in a region."""
     own: Mask = p.region[name].fields & p.villages[seat]
     return min(2, count(own & p.temples[0]) + count(own & p.temples[1]))
