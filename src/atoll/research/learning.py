@@ -166,6 +166,8 @@ class Model(ABC, Generic[_Examples]):
     """Of what the weights belong to, as ``NetFile`` keeps it."""
     defaults: Mapping[str, Mapping[str, float]] = {}
     """The settings of a run that suit it better than the usual ones, by table."""
+    search: Mapping[str, float | str] = {}
+    """How to search with what is learnt, unless the settings say something about it."""
     bot_settings: Mapping[str, str] = {}
     """How bots play the games that it learns from, beside the settings of the run."""
 
@@ -186,9 +188,10 @@ class Model(ABC, Generic[_Examples]):
 class Patterns(Model[Examples]):
     """What a game's patterns are worth."""
 
-    def __init__(self, evaluator: Evaluator) -> None:
+    def __init__(self, evaluator: Evaluator, search: Mapping[str, float | str] | None = None) -> None:
         self.evaluator = evaluator
         self.version = evaluator.patterns
+        self.search = search or {}
 
     def examples(self, datasets: Iterable[Dataset], held_out: int) -> Examples:
         """Return the decisions of the games."""

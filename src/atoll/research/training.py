@@ -39,6 +39,8 @@ __all__ = ["Generation", "Run", "Settings", "read_settings"]
 SETTINGS: Final = "settings.toml"
 NOTHING: Final[Mapping[str, float | str]] = {"horizon": -1, "search": "tree"}
 """How to search with weights that say nothing: playouts to the end."""
+SEARCH: Final[Mapping[str, Mapping[str, float | str]]] = {"taluva": {"horizon": -1}}
+"""Of games whose patterns cannot judge a position at once: playouts to the end, with learnt first looks."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +126,7 @@ def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> S
     data["learning"] = {**data.get("learning", {}), "model": name}
     for table, values in model.defaults.items():
         data[table] = {**values, **data.get(table, {})}
+    data["search"] = data.get("search") or model.search
     found: Settings = _typed(Settings, data, "")
     return found
 
@@ -137,7 +140,7 @@ def _model(game: Game, players: int, wanted: str) -> tuple[str, Model[Any]]:
         return "network", own
     if wanted == "network":
         raise ResearchError("train-no-network", game=game.name, players=players)
-    patterns = Patterns(game.evaluator())
+    patterns = Patterns(game.evaluator(), SEARCH.get(game.name))
     if not patterns.version:
         raise ResearchError("train-no-patterns", game=game.name)
     return "patterns", patterns

@@ -234,6 +234,14 @@ def test_the_model_is_the_games_network_if_there_is_one() -> None:
     assert (patterns.learning.model, patterns.selfplay.games) == ("patterns", 200)
 
 
+def test_taluva_plays_out_unless_the_search_is_given() -> None:
+    """Values of its patterns at once lose to playouts at random."""
+    assert read_settings("", {"game": "taluva"}).search == {"horizon": -1}
+    own = '[search]\nvalues = "hand"\nplayouts = "hand"\n'
+    assert read_settings(own, {"game": "taluva"}).search == {"values": "hand", "playouts": "hand"}
+    assert read_settings('[learning]\nmodel = "patterns"\n', {"game": "titicaca"}).search == {}
+
+
 def test_another_seed_makes_another_player(done: Path, settings: Path, tmp_path: Path) -> None:
     folder = tmp_path / "other"
     assert train(folder, settings, "--generations", "1", "--seed", "2") == 0
