@@ -26,6 +26,8 @@ BOTS = (
     "greedy",
     "random",
 )
+OF_THREE = Path(__file__).parents[1] / "results/matches/from-nothing-titicaca-3-network.net"
+"""A network for Titicaca among three, which has none of its own."""
 MAX_GROWTH = 24 * 2**20
 """More than this after the first third of the games is a leak."""
 
@@ -46,7 +48,8 @@ def play_games(name: str, games: int) -> None:
         players, wanted = cases[number % len(cases)]
         rng = Random(number)
         options = game.options(wanted, players)
-        bots = [player(rng.choice(BOTS), seed=number) for _ in range(players)]
+        more = (f"net:{OF_THREE},simulations=30,memory=4",) if (name, players) == ("titicaca", 3) else ()
+        bots = [player(rng.choice(BOTS + more), seed=number) for _ in range(players)]
         record = play_game(game.start(players, options, game.deal(players, options, rng)), bots)
         if number % 10 == 0:
             record.position(literal=True)

@@ -68,7 +68,7 @@ class AlphaBetaBot(Bot):
             and seen[: len(self._seen)] == self._seen
         )
         if self._search is None or self._game != game:
-            evaluator = evaluator_for(position.game, settings.weights, net=settings.net)
+            evaluator = evaluator_for(position, settings.weights, net=settings.net)
             if not evaluator.calculable():
                 raise BotError("bot-other-game", bot="alphabeta", game=position.game.name)
             size = _table_size(settings)

@@ -13,7 +13,6 @@ from atoll.ai.tree import Tree
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
-from atoll.core.game import Game
 from atoll.core.net_file import packaged_net, read_net
 from atoll.core.options import Options
 from atoll.core.position import Position
@@ -173,7 +172,7 @@ class MctsBot(Bot):
         game = (position.game.name, position.players, position.options)
         known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
-            evaluator = evaluator_for(position.game, settings.weights, settings.temper, settings.net)
+            evaluator = evaluator_for(position, settings.weights, settings.temper, settings.net)
             self._trees = [
                 Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
                 for _ in range(settings.threads)
@@ -227,15 +226,19 @@ def _since(old: History | None, new: History | None) -> History | None:
 
 
 def evaluator_for(
-    game: Game, weights: str | None, temper: str | None = None, net: str | None = None
+    position: Position, weights: str | None, temper: str | None = None, net: str | None = None
 ) -> Evaluator:
-    """Return a game's evaluator, with the weights of a file or of a temper if one is named, or a net.
+    """Return the evaluator of a position's game, with the weights of a file, a temper or a net if named.
 
     A game without that temper is played without it. Raise BotError for a bad file.
     """
+    game = position.game
     if net is not None:
         try:
-            return (packaged_net(game) if net == OWN_NET else read_net(Path(net))).net(game)
+            found = (packaged_net(game) if net == OWN_NET else read_net(Path(net))).net(game)
+            if not found.keep_network_for(position.players) and net != OWN_NET:
+                raise SetupError("net-other-players", players=position.players)
+            return found
         except (OSError, SetupError) as error:
             raise BotError("bot-net", file=net, problem=str(error)) from error
     evaluator = game.evaluator()

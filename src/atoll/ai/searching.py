@@ -72,7 +72,7 @@ class SearchBot(MctsBot):
             return settings.search == "alphabeta"
         if settings.search != "auto" and _needs_tree(settings):
             return False
-        evaluator = evaluator_for(position.game, None, net=settings.net)
+        evaluator = evaluator_for(position, None, net=settings.net)
         return evaluator.search(position.engine) == "alphabeta"
 
 

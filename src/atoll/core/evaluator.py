@@ -236,6 +236,10 @@ class Evaluator:
     def drop_network(self) -> None:
         """Judge positions without a network of the game's own kind; here: there is none."""
 
+    def keep_network_for(self, players: int) -> bool:
+        """Return whether so many can be judged by what was learnt; if not, drop the network."""
+        return True
+
     def levels(self) -> tuple:
         """Return the levels to play against, the weakest first.
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence, Sized
-from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -126,7 +126,9 @@ def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> S
     data["learning"] = {**data.get("learning", {}), "model": name}
     for table, values in model.defaults.items():
         data[table] = {**values, **data.get(table, {})}
-    data["search"] = data.get("search") or model.search
+    if not data.get("search"):  # going on from patterns, a run searches as they did
+        goes_on = settings.start and name == "patterns"
+        data["search"] = _start(settings.start, game, model).search if goes_on else model.search
     found: Settings = _typed(Settings, data, "")
     return found
 
@@ -144,6 +146,18 @@ def _model(game: Game, players: int, wanted: str) -> tuple[str, Model[Any]]:
     if not patterns.version:
         raise ResearchError("train-no-patterns", game=game.name)
     return "patterns", patterns
+
+
+def _start(name: str, game: Game, model: Model[Any]) -> NetFile:
+    """Return the weights that a run goes on from. Raise ResearchError if it cannot."""
+    try:
+        found = packaged_net(game) if name == "net" else read_net(Path(name.removeprefix("net:")))
+        found.net(game)
+    except (OSError, SetupError) as error:
+        raise ResearchError("train-start", start=name, problem=str(error)) from error
+    if found.patterns != model.version:
+        raise ResearchError("train-start-other", start=name)
+    return found
 
 
 def _typed(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
@@ -257,23 +271,11 @@ class Run:
         if path.exists():
             return
         if self.settings.start:
-            _write(path, self._start().dumps())
+            found = _start(self.settings.start, game_named(self.settings.game), self.model)
+            _write(path, replace(found, search=self.settings.search).dumps())
         else:
             evaluator = game_named(self.settings.game).evaluator()
             self._save(0, evaluator.patterns, Weights.none(evaluator), NOTHING, {})
-
-    def _start(self) -> NetFile:
-        """Return the weights that the run goes on from."""
-        game = game_named(self.settings.game)
-        name = self.settings.start
-        try:
-            found = packaged_net(game) if name == "net" else read_net(Path(name.removeprefix("net:")))
-            found.net(game)
-        except (OSError, SetupError) as error:
-            raise ResearchError("train-start", start=name, problem=str(error)) from error
-        if found.patterns != self.model.version:
-            raise ResearchError("train-start-other", start=name)
-        return found
 
     # --- the steps of one generation --------------------------------------------------------------------
 

@@ -142,7 +142,7 @@ def test_tempers_change_weights_that_exist(name):
     tempers = packaged_tempers(f"atoll.games.{name}")
     assert tempers.keys() == set(TEMPERS)
     for temper, factors in tempers.items():
-        weights = evaluator_for(game(name), None, temper).weights()
+        weights = evaluator_for(game(name).new(2), None, temper).weights()
         assert {key: weights[key] / plain[key] for key in factors} == pytest.approx(factors)
         assert all(weights[key] == plain[key] for key in plain.keys() - factors.keys())
 

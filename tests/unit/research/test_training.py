@@ -297,12 +297,14 @@ def test_a_teacher_plays_until_something_is_learnt(done: Path, tmp_path: Path) -
 
 def test_a_run_goes_on_from_the_weights_that_it_is_given(done: Path, tmp_path: Path) -> None:
     own = f"net:{done / 'generations' / '0001.net'}"
-    for name, model, start in (("packaged", "network", "net"), ("own", "patterns", own)):
+    for name, start in (("titicaca", "net"), ("titicaca", own), ("taluva", "net")):
+        model = "network" if (name, start) == ("titicaca", "net") else "patterns"
         text = NETWORK.replace("[learning]", f'[learning]\nmodel = "{model}"')
-        run = Run.open(tmp_path / name, read_settings(text, {"game": "titicaca", "start": start}))
+        run = Run.open(tmp_path / f"{name}-{model}", read_settings(text, {"game": name, "start": start}))
         run.begin()
-        given = packaged_net(game("titicaca")) if start == "net" else read_net(Path(start[4:]))
+        given = packaged_net(game(name)) if start == "net" else read_net(Path(start[4:]))
         assert read_net(run.weights_path(0)) == given
+        assert run.settings.search == given.search, "the generations that follow search as the first did"
         assert set(run.selfplay(1).match.bots) == {f"net:{run.weights_path(0)},simulations=4,temperature=1.0"}
 
 

@@ -141,11 +141,13 @@ class Evaluator(CoreEvaluator):
 
         The search that goes with it is another: a network's values are less noisy than those of playouts.
         """
+        if not 2 <= players <= MOST_PLAYERS:
+            raise ValueError(f"the network is for two or three players, not for {players}")
+        found = quantised(weights) if weights else b""
         free(self.network)
         self.network = cython.NULL
         self.exploration, self.prior_weight, self.expand_after = (0.07, 0.3, 1) if weights else (0.1, 0.6, 2)
         if weights:
-            found = quantised(weights)
             assert len(found) == cython.sizeof(Network)
             self.network = cython.cast(cython.pointer[Network], malloc(cython.sizeof(Network)))
             if self.network == cython.NULL:
@@ -164,6 +166,13 @@ class Evaluator(CoreEvaluator):
     def drop_network(self) -> None:
         """Judge positions without a network."""
         self.set_network(b"")
+
+    def keep_network_for(self, players: int) -> bool:
+        """Return whether the network is for so many; if not, drop it, and the search that goes with it."""
+        if self.network != cython.NULL and players != self.judged_players:
+            self.drop_network()
+            return False
+        return True
 
     def __dealloc__(self):
         free(self.network)

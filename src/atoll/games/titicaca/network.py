@@ -10,10 +10,10 @@ is added up, and a layer over these sums and what is known of the whole makes th
     sums    = second[0] · fields + second[1] · regions + Σ of rows of facts + Σ of amounts
     logit   = last[0] * sums[0] + Σ last[i] * relu(sums[i])
 
-Everything is seen by a seat: its own and its rivals'. Two rivals have the same rows, and it does not matter
-which is which; only their amounts are told apart, by points. The numbers are whole ones, so that every
-machine finds the same move. ``atoll train titicaca`` learns such weights, with ``--players 3`` those for
-three.
+Everything is seen by a seat: its own and its rivals'. Two rivals have the same rows, so it does not matter
+which is which; only amounts tell them apart, by points, and how far away the arrow is. The numbers are whole
+ones, so that every machine finds the same move. ``atoll train titicaca`` learns such weights, with
+``--players 3`` those for three.
 """
 
 from array import array
@@ -70,7 +70,7 @@ BOUNDS = {
     "amounts": (4, 1024),
     "last": (8, 256),
 }
-"""The largest weights that cannot overflow, and what 1 is among the whole numbers."""
+"""The largest weights that cannot overflow in a country of the box, and what 1 is among the whole numbers."""
 
 # What regions and fields are compared by: points, and nothing else (outlook.pxd).
 POINTS = cython.declare(cython.double[11], [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])
@@ -297,7 +297,7 @@ def look_at_regions(
             near &= near - 1
             k = p.region[a].variety >> (land.kind[f] - 1) & 1
             n = add(inputs, n, GROWTH + 2 * wait_of[f] + (1 - k))
-        if p.step != STEP_BIDDING and p.step != STEP_VILLAGE and p.name[p.fresh] == a:
+        if p.step > STEP_VILLAGE and p.name[p.fresh] == a:
             n = add(inputs, n, FRESH + p.step - STEP_VILLAGE)
         n = add(inputs, n, NO_ROW)
         mergeable = 0
@@ -371,12 +371,12 @@ def look_at_whole(
             n += 3
     i = 0
     if p.players == 2:
-        if p.step != STEP_BIDDING:
+        if p.step >= STEP_VILLAGE:
             i = 1 + 4 * (p.step - STEP_VILLAGE) + (0 if mover_of(p) == seat else 2) + (p.turn + 1 < p.turns)
         whole.facts[n] = ARROW + (p.arrow == seat)
         whole.facts[n + 1] = ORDER + i
     else:
-        if p.step != STEP_BIDDING:
+        if p.step >= STEP_VILLAGE:
             s = 0 if mover_of(p) == seat else 1 if is_to_come(p, seat) else 2
             i = 1 + 9 * (p.step - STEP_VILLAGE) + 3 * s + min(p.turns - p.turn - 1, 2)
         s = seat + p.players - p.arrow if p.arrow < p.players else 0
@@ -442,7 +442,7 @@ def temples_of(p: cython.pointer[Pod], name: cython.int, seat: cython.int) -> cy
 @cython.exceptval(check=False)
 def stock_after(p: cython.pointer[Pod], seat: cython.int) -> cython.int:
     """Return a seat's weapons once it has paid what it bid for a turn to come."""
-    if p.step != STEP_BIDDING and is_to_come(p, seat):
+    if p.step >= STEP_VILLAGE and is_to_come(p, seat):
         return p.stock[seat] - p.bid[seat]
     return p.stock[seat]
 

@@ -4,6 +4,7 @@ net-no-net = Das ist keine Datei mit gelernten Gewichten.
 net-broken = Die Datei ist beschädigt oder unvollständig.
 net-format = Die Datei hat das Format { $format }; diese Version von Atoll liest das Format { $known }.
 net-other-game = Diese Gewichte gehören zu { $other }, nicht zu { $game }.
+net-other-players = Diese Gewichte sind für eine andere Spielerzahl, nicht für { $players }.
 net-other-patterns = Diese Gewichte gehören zu Version { $version } der Muster von { $game }; jetzt gilt Version { $now }. Bitte neu trainieren.
 net-search = Mit { $name } = { $value } kann ein Netz nicht suchen.
 net-none = Für { $game } gibt es noch keine gelernten Gewichte.

@@ -4,6 +4,7 @@ net-no-net = This isn’t a file of learnt weights.
 net-broken = The file is damaged or incomplete.
 net-format = The file has format { $format }; this version of Atoll reads format { $known }.
 net-other-game = These weights are for { $other }, not for { $game }.
+net-other-players = These weights are for another number of players, not for { $players }.
 net-other-patterns = These weights are for version { $version } of the patterns of { $game }; the current version is { $now }. Train again.
 net-search = A net can’t search with { $name } = { $value }.
 net-none = There are no learnt weights for { $game } yet.

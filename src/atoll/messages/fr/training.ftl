@@ -4,6 +4,7 @@ net-no-net = Ce n’est pas un fichier de poids appris.
 net-broken = Le fichier est abîmé ou incomplet.
 net-format = Le fichier est au format { $format } ; cette version d’Atoll lit le format { $known }.
 net-other-game = Ces poids sont ceux de { $other }, pas de { $game }.
+net-other-players = Ces poids sont pour un autre nombre de joueurs, pas pour { $players }.
 net-other-patterns = Ces poids vont avec la version { $version } des motifs de { $game } ; la version actuelle est { $now }. Relancez l’entraînement.
 net-search = Impossible de chercher avec { $name } = { $value }.
 net-none = Il n’y a pas encore de poids appris pour { $game }.

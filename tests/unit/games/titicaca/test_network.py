@@ -13,6 +13,7 @@ import pytest
 
 from atoll.ai import player
 from atoll.ai.bot import BotError
+from atoll.ai.mcts import OWN_NET, evaluator_for
 from atoll.core.net_file import NetFile
 from atoll.core.position import Position
 from atoll.games.hexes import neighbours
@@ -252,6 +253,27 @@ def test_playouts_are_short_where_it_judges_and_the_same_in_the_last_rounds() ->
     assert sum(own for own, _ in lengths[False]) < 0.7 * sum(other for _, other in lengths[False])
 
 
+def test_a_network_that_is_refused_changes_nothing() -> None:
+    evaluator = Evaluator()
+    position = GAME.new(players=2, seed=2)
+    evaluator.set_network(weights(4))
+    before = evaluator.values(position.engine), evaluator.exploration
+    for numbers, players in ((weights(4)[4:], 2), (weights(5), 1), (weights(5), 4)):
+        with pytest.raises(ValueError, match="network"):
+            evaluator.set_network(numbers, players)
+        assert (evaluator.values(position.engine), evaluator.exploration) == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_packaged_network_leaves_other_numbers_of_players_to_the_search_by_hand(players: int) -> None:
+    position = GAME.new(players=players, seed=3)
+    plain = GAME.evaluator()
+    found = evaluator_for(position, None, net=OWN_NET)
+    same = (found.exploration, found.expand_after) == (plain.exploration, plain.expand_after)
+    assert same is (players != 2)
+    assert (found.values(position.engine) == plain.values(position.engine)) is (players != 2)
+
+
 def test_the_search_goes_with_the_network() -> None:
     evaluator, plain = Evaluator(), Evaluator()
     assert evaluator.take_network(VERSION + 2, weights(4))
@@ -272,6 +294,8 @@ def test_a_file_of_ones_own_is_played_and_a_bad_one_refused(tmp_path: Path, play
     assert own.choose(position, 0) in position.legal_moves_for(0)
     too_large = array("f", file.value)
     too_large[0] = 1000.0
+    with pytest.raises(BotError, match="another number of players"):
+        player(f"net:{tmp_path / 'own.net'},simulations=20").choose(GAME.new(players=5 - players, seed=5), 0)
     bad = {"large": replace(file, value=too_large.tobytes()), "short": replace(file, value=file.value[4:])}
     for name, each in bad.items():
         (tmp_path / name).write_bytes(each.dumps())
