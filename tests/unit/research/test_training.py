@@ -152,7 +152,7 @@ def test_a_run_that_is_stopped_anywhere_comes_to_the_same(
 
 
 def test_a_partner_objects_only_to_what_is_surely_lost(done: Path, tmp_path: Path) -> None:
-    """Ten games say little: a score that fell from 90 % to 60 % may be luck, to 20 % it is none."""
+    """Ten games say little: a score that fell from 90 % to 60 % may be luck; a fall to 20 % is not."""
     folder = tmp_path / "run"
     shutil.copytree(done, folder)
     first, second = (folder / "generations" / f"{number:04}.json" for number in (1, 2))

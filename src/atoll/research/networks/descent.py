@@ -79,7 +79,7 @@ class Descent(Model[_Samples]):
 
     shapes: Mapping[str, tuple[int, ...]]
     """Of its layers, in the order of the file."""
-    bounds: Mapping[str, tuple[float, float]]
+    bounds: Mapping[str, tuple[float, int]]
     """By layer: the largest weight that inference can have, and what 1 is among its whole numbers."""
 
     @abstractmethod
