@@ -237,7 +237,7 @@ class Evaluator:
         """Judge positions without a network of the game's own kind; here: there is none."""
 
     def keep_network_for(self, players: int) -> bool:
-        """Return whether so many can be judged by what was learnt; if not, drop the network."""
+        """Return whether the network judges games of so many, or there is none; if not, leave them alone."""
         return True
 
     def levels(self) -> tuple:

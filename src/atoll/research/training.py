@@ -14,6 +14,8 @@ import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
+from itertools import count
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -123,12 +125,13 @@ def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> S
     name, model = _model(game, settings.players, settings.learning.model)
     if name == "network" and settings.search:
         raise ResearchError("train-network-search")
+    _check_ranges(settings)
     data["learning"] = {**data.get("learning", {}), "model": name}
     for table, values in model.defaults.items():
         data[table] = {**values, **data.get(table, {})}
     if not data.get("search"):  # going on from patterns, a run searches as they did
         goes_on = settings.start and name == "patterns"
-        data["search"] = _start(settings.start, game, model).search if goes_on else model.search
+        data["search"] = _start(settings, name).search if goes_on else model.search
     found: Settings = _typed(Settings, data, "")
     return found
 
@@ -148,15 +151,46 @@ def _model(game: Game, players: int, wanted: str) -> tuple[str, Model[Any]]:
     return "patterns", patterns
 
 
-def _start(name: str, game: Game, model: Model[Any]) -> NetFile:
+def _check_ranges(settings: Settings) -> None:
+    """Raise ResearchError if a number is out of its range, beyond what ``_typed`` sees."""
+    games, learning, match = settings.selfplay, settings.learning, settings.match
+    wrong = {
+        "selfplay.temperature": (games.temperature, not isfinite(games.temperature)),
+        "selfplay.random_moves": (games.random_moves, games.random_moves >= 1),
+        "learning.rate": (learning.rate, not 0 < learning.rate < inf),
+        "learning.outcome": (learning.outcome, learning.outcome > 1),
+        "learning.held_out": (learning.held_out, learning.held_out < 2),
+        "match.enough": (match.enough, match.enough > 1),
+        "match.partner_loss": (match.partner_loss, match.partner_loss > 1),
+        "match.high": (match.high, match.high <= match.low),
+    }
+    for name, (value, is_wrong) in wrong.items():
+        if is_wrong:
+            raise ResearchError("train-value", name=name, value=str(value))
+
+
+def _start(settings: Settings, model: str) -> NetFile:
     """Return the weights that a run goes on from. Raise ResearchError if it cannot."""
+    game, name = game_named(settings.game), settings.start
     try:
         found = packaged_net(game) if name == "net" else read_net(Path(name.removeprefix("net:")))
-        found.net(game)
+        suits = found.net(game).keep_network_for(settings.players)
     except (OSError, SetupError) as error:
         raise ResearchError("train-start", start=name, problem=str(error)) from error
-    if found.patterns != model.version:
+    if not suits or (model == "patterns") != bool(found.policy):
         raise ResearchError("train-start-other", start=name)
+    return found
+
+
+def _differences(kept: Mapping[str, Any], wanted: Mapping[str, Any], prefix: str = "") -> list[str]:
+    """Return the names of the settings that differ, of those that must not change."""
+    found = []
+    for name in sorted({*kept, *wanted} - {"generations"}):
+        one, other = kept.get(name), wanted.get(name)
+        if isinstance(one, Mapping) and isinstance(other, Mapping):
+            found += _differences(one, other, f"{prefix}{name}.")
+        elif one != other:
+            found.append(prefix + name)
     return found
 
 
@@ -231,10 +265,11 @@ class Run:
         Raise ResearchError if the folder has other settings; only the number of generations may change.
         """
         path = folder / SETTINGS
-        if path.exists():
+        if path.exists() and (folder / "generations").exists():  # else nothing has begun
             kept = read_settings(path.read_text(encoding="utf-8"))
-            if {**asdict(kept), "generations": 0} != {**asdict(settings), "generations": 0}:
-                raise ResearchError("train-other", folder=str(folder))
+            names = _differences(asdict(kept), asdict(settings))
+            if names:
+                raise ResearchError("train-other", folder=str(folder), names=", ".join(names))
         folder.mkdir(parents=True, exist_ok=True)
         _write(path, settings.dumps().encode())
         return cls(folder, settings)
@@ -250,11 +285,14 @@ class Run:
     def generations(self) -> list[Generation]:
         """Return what became of the generations that are done, in order; not generation 0."""
         found = []
-        for number in range(1, self.settings.generations + 1):
+        for number in count(1):
             path = self._path("generations", f"{number:04}.json")
             if not path.exists():
                 break
-            found.append(Generation(**json.loads(path.read_text(encoding="utf-8"))))
+            try:
+                found.append(Generation(**json.loads(path.read_text(encoding="utf-8"))))
+            except (ValueError, TypeError) as error:
+                raise ResearchError("train-damaged", file=str(path)) from error
         return found
 
     def last_accepted(self) -> int:
@@ -271,7 +309,7 @@ class Run:
         if path.exists():
             return
         if self.settings.start:
-            found = _start(self.settings.start, game_named(self.settings.game), self.model)
+            found = _start(self.settings, self.settings.learning.model)
             _write(path, replace(found, search=self.settings.search).dumps())
         else:
             evaluator = game_named(self.settings.game).evaluator()
@@ -302,6 +340,8 @@ class Run:
 
     def learn(self, number: int, examples: Sized) -> Iterator[Epoch]:
         """Learn a generation's weights from the last accepted ones; write the best once all is done."""
+        if not len(examples):
+            raise ResearchError("train-no-positions", number=number)
         before = read_net(self.weights_path(self.last_accepted()))
         epochs: list[Epoch] = []
         seed = f"{self.settings.seed}/{number}"

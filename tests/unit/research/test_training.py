@@ -255,7 +255,36 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
     assert more.settings.generations == 3
     Run.open(done, read_settings(TINY, {"game": "titicaca"}))
     assert main(["train", "titicaca", "--out", str(done), "--seed", "9"]) == 2
-    assert "different settings" in capsys.readouterr().err
+    assert "different settings (seed)" in capsys.readouterr().err
+    one = Run.open(done, read_settings(TINY, {"game": "titicaca", "generations": 1}))
+    assert len(one.generations()) == 2, "fewer generations do not undo those that are done"
+
+
+def test_a_folder_that_cannot_be_used_says_why(
+    done: Path, settings: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert train(settings, settings) == 2
+    assert settings.name in capsys.readouterr().err
+    folder = tmp_path / "run"
+    shutil.copytree(done, folder)
+    (folder / "generations" / "0002.json").write_text('{"number": 2')
+    assert train(folder, settings) == 2
+    assert "0002.json is damaged" in capsys.readouterr().err
+    (folder / "generations" / "0002.json").unlink()
+    assert train(folder, settings) == 0
+    assert outcome(folder) == outcome(done)
+    mistyped = tmp_path / "mistyped"
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(f'start = "net:none.net"\n{NETWORK}')
+    assert train(mistyped, wrong) == 2
+    assert train(mistyped, settings, "--generations", "1") == 0, "nothing had begun"
+
+
+def test_a_generation_without_positions_is_refused(tmp_path: Path) -> None:
+    run = Run.open(tmp_path, read_settings(TINY, {"game": "titicaca"}))
+    run.begin()
+    with pytest.raises(ResearchError, match="no positions"):
+        next(run.learn(1, ()))
 
 
 @pytest.mark.parametrize(
@@ -267,6 +296,15 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
         ('game = "talat"\n[match]\nspeed = 3', "match.speed"),
         ('game = "talat"\nseed = 0', "seed"),
         ('game = "talat"\nstart = "mcts"', "start"),
+        ('game = "talat"\nplayers = 3\nstart = "net"', "another kind"),
+        ('game = "talat"\n[selfplay]\nrandom_moves = 1.0', "selfplay.random_moves"),
+        ('game = "talat"\n[selfplay]\ntemperature = inf', "selfplay.temperature"),
+        ('game = "talat"\n[learning]\nrate = 0', "learning.rate"),
+        ('game = "talat"\n[learning]\noutcome = 1.5', "learning.outcome"),
+        ('game = "talat"\n[learning]\nheld_out = 1', "learning.held_out"),
+        ('game = "talat"\n[match]\nenough = 53.0', "match.enough"),
+        ('game = "talat"\n[match]\npartner_loss = 5', "match.partner_loss"),
+        ('game = "talat"\n[match]\nlow = 50\nhigh = 10', "match.high"),
         ('game = "talat"\nseed = true', "seed"),
         ('game = "talat"\nselfplay = 3', "selfplay"),
         ('game = "talat"\n[selfplay]\nteacher = "level-3"', "selfplay.teacher"),

@@ -276,6 +276,10 @@ class Evaluator(CoreEvaluator):
         """Judge positions of two by ``contact``, and play them out to the end."""
         self.set_network(b"")
 
+    def keep_network_for(self, players: int) -> bool:
+        """Return whether the network judges games of so many: of two, and it leaves others alone."""
+        return players == 2
+
     def lead(self, engine: CoreEngine, seat: int) -> int:
         """Return the score of a position that is not over, for a seat."""
         return self.score(engine, seat)

@@ -44,4 +44,6 @@ train-no-network = { $game } hat kein Netz für { $players } Spieler. Bitte „m
 train-network-search = Mit einem Netz bestimmt das Spiel, wie gesucht wird. Bitte „[search]“ weglassen oder „patterns“ als „model“ wählen.
 train-start = Der Lauf kann nicht mit { $start } beginnen: { $problem }
 train-start-other = Der Lauf kann nicht mit { $start } beginnen: Er lernt Gewichte anderer Art. Bitte „start“ weglassen oder „model“ oder „players“ ändern.
-train-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nur die Zahl der Generationen darf sich ändern; bitte einen anderen Ordner wählen.
+train-other = { $folder } enthält einen Lauf mit anderen Einstellungen ({ $names }). Nur die Zahl der Generationen darf sich ändern; bitte einen anderen Ordner wählen.
+train-damaged = { $file } ist beschädigt. Bitte löschen: Der Schritt, der sie geschrieben hat, wird dann wiederholt.
+train-no-positions = Es gibt keine Stellungen, aus denen Generation { $number } lernen könnte. Bitte in einem anderen Ordner mehr Partien („selfplay.games“) oder weniger Zufallszüge spielen.

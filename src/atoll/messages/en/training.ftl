@@ -43,4 +43,6 @@ train-no-network = { $game } has no network for { $players } players. Leave out 
 train-network-search = With a network, the game chooses the search. Leave out “[search]”, or set “model” to “patterns”.
 train-start = The run can’t start from { $start }: { $problem }
 train-start-other = The run can’t start from { $start }: it learns weights of another kind. Leave out “start”, or change “model” or “players”.
-train-other = { $folder } holds a run with different settings. Only the number of generations may change; choose another folder.
+train-other = { $folder } holds a run with different settings ({ $names }). Only the number of generations may change; choose another folder.
+train-damaged = { $file } is damaged. Delete it, and the step that wrote it is taken again.
+train-no-positions = There are no positions to learn generation { $number } from. In another folder, play more games (“selfplay.games”) or fewer random moves.

@@ -44,4 +44,6 @@ train-no-network = { $game } n’a pas de réseau pour { $players } joueurs. Ret
 train-network-search = Avec un réseau, c’est le jeu qui choisit la recherche. Retirez « [search] », ou choisissez « patterns » comme « model ».
 train-start = L’entraînement ne peut pas partir de { $start } : { $problem }
 train-start-other = L’entraînement ne peut pas partir de { $start } : il apprend des poids d’une autre sorte. Retirez « start », ou changez « model » ou « players ».
-train-other = { $folder } contient un entraînement avec d’autres réglages. Seul le nombre de générations peut changer ; choisissez un autre dossier.
+train-other = { $folder } contient un entraînement avec d’autres réglages ({ $names }). Seul le nombre de générations peut changer ; choisissez un autre dossier.
+train-damaged = { $file } est endommagé. Supprimez-le : l’étape qui l’a écrit sera refaite.
+train-no-positions = Il n’y a aucune position dont la génération { $number } puisse apprendre. Dans un autre dossier, jouez plus de parties (« selfplay.games ») ou moins de coups au hasard.

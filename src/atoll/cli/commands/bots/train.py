@@ -90,7 +90,10 @@ def _open(arguments: Arguments) -> Run:
         "generations": arguments.generations,
     }
     chosen = {name: value for name, value in overrides.items() if value is not None}
-    return Run.open(folder, read_settings(text, chosen))
+    try:
+        return Run.open(folder, read_settings(text, chosen))
+    except OSError as error:
+        raise UsageError("cli-save-failed", file=str(folder), problem=str(error)) from error
 
 
 def _train(run: Run, number: int, workers: Workers, translate: Translator) -> Generation:
