@@ -10,9 +10,12 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from random import Random
+from zlib import crc32
 
 from atoll.ai.bot import Bot, BotError
+from atoll.ai.mcts import OWN_NET
 from atoll.ai.players import player
 from atoll.ai.statistics import Share
 from atoll.core.facts import Json
@@ -50,6 +53,17 @@ class Match:
             "seed": self.seed,
             "options": dict(self.options),
         }
+
+    def weights(self) -> dict[str, Json]:
+        """Return a checksum of each file of weights that the bots play with: a name may get other weights."""
+        found: dict[str, Json] = {}
+        for bot in self.bots:
+            settings = getattr(player(bot), "settings", None)
+            for name in ("net", "weights"):
+                file = getattr(settings, name, None)
+                if file and file != OWN_NET and Path(file).is_file():
+                    found[file] = f"{crc32(Path(file).read_bytes()):08x}"
+        return found
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Return which bot has which seat in a game: each set-up is played in every rotation of the bots."""

@@ -1,11 +1,10 @@
 """Train a player from nothing but the rules: ``atoll train``.
 
 A run is a folder. A *generation* is a set of weights: 0 knows nothing and plays games out at random, unless
-the run goes on from other weights (``start``). Each one
-after it learns from games of the last accepted one against itself, meets it in a match until a sequential
-test decides, plays the sparring partners, and is accepted or not. Every step is a file that is written
-completely or not at all, and depends only on the settings and the files before it: an interrupted run
-resumes, and the same seed gives the same run.
+the run goes on from other weights (``start``). Each one after it learns from games of the last accepted one
+against itself, meets it in a match until a sequential test decides, plays the sparring partners, and is
+accepted or not. Every step is a file that is written completely or not at all, and depends only on the
+settings and the files before it: an interrupted run resumes, and the same seed gives the same run.
 """
 
 from __future__ import annotations

@@ -64,5 +64,5 @@ bot-illegal = Der Bot { $name } hat „{ $move }“ gespielt; das ist kein erlau
 bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: { $seat } ist nicht am Zug.
 
 match-games = Ein Wettkampf braucht mindestens 1 Partie.
-match-file-other = { $path } enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.
+match-file-other = { $path } enthält die Partien eines anderen Wettkampfs oder anderer Gewichte. Nenne eine andere Datei oder entferne diese.
 match-file-line = Das ist keine Zeile eines Wettkampfs: { $line }

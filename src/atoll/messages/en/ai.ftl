@@ -64,5 +64,5 @@ bot-illegal = The bot { $name } played “{ $move }”, which isn’t a legal mo
 bot-not-asked = A bot can’t move for { $seat }: it isn’t their turn.
 
 match-games = A match needs at least 1 game.
-match-file-other = { $path } holds the games of another match. Choose another file, or remove it.
+match-file-other = { $path } holds the games of another match, or of other weights. Choose another file, or remove it.
 match-file-line = Not a line of a match: { $line }

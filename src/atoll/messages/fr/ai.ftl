@@ -64,5 +64,5 @@ bot-illegal = Le robot { $name } a joué « { $move } », qui n’est pas un cou
 bot-not-asked = Un robot ne peut pas jouer pour { $seat }, dont ce n’est pas le tour.
 
 match-games = Il faut au moins 1 partie à un match.
-match-file-other = { $path } contient les parties d’un autre match. Indiquez un autre fichier, ou supprimez-le.
+match-file-other = { $path } contient les parties d’un autre match, ou d’autres poids. Indiquez un autre fichier, ou supprimez-le.
 match-file-line = Ce n’est pas une ligne de match : { $line }

@@ -57,7 +57,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
     games = arguments.games or (DEFAULT_GAMES_OF_A_TEST if arguments.sprt else DEFAULT_GAMES)
     match = requested_match(arguments.game, arguments.bots, games, arguments.seed, arguments.options)
     test = Sprt(*arguments.sprt) if arguments.sprt else None
-    ledger = Ledger(Path(arguments.file or _file_name(match)), match.to_json())
+    ledger = _ledger(match, Path(arguments.file or _file_name(match)))
     played: list[PlayedGame] = []
     try:
         played += [one for one in map(PlayedGame.from_json, ledger.read()) if one.number < match.games]
@@ -68,6 +68,18 @@ def run(arguments: Arguments, translate: Translator) -> None:
         # An interrupted match shows its standings too.
         if played:
             _print_standings(match, test, played, ledger.path, translate)
+
+
+def _ledger(match: Match, path: Path) -> Ledger:
+    """Return the match's file: its first line has the weights, unless the file is from before it did."""
+    header = match.to_json()
+    try:
+        known = Ledger.header_of(path) if path.exists() else {}
+        if not known or "weights" in known:
+            header |= {"weights": found} if (found := match.weights()) else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError("cli-save-failed", file=str(path), problem=str(error)) from error
+    return Ledger(path, header)
 
 
 def _elo_bounds(text: str) -> tuple[float, float]:

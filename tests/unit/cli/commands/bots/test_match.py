@@ -1,10 +1,13 @@
 """``atoll match``: played, kept, gone on with."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from atoll.cli import main
+from atoll.core import game
+from atoll.core.net_file import packaged_net
 
 
 def match(tmp_path, *arguments):
@@ -34,6 +37,25 @@ def test_it_goes_on_where_it_stood(tmp_path, capsys):
     assert "\n".join(lines[:3]) + "\n" == first
     assert [json.loads(line)["number"] for line in lines[1:]] == [0, 1, 2, 3]
     assert "/4" in capsys.readouterr().out
+
+
+def test_it_notices_that_weights_have_changed_under_their_name(tmp_path, capsys):
+    weights, file = tmp_path / "own.net", tmp_path / "m.jsonl"
+    net = packaged_net(game("titicaca"))
+    bots = [f"net:{weights},simulations=2", "random"]
+    command = ["match", *bots, "--game", "titicaca", "--games", "2", "--file", str(file), "--jobs", "1"]
+    weights.write_bytes(net.dumps())
+    assert main(command) == 0
+    played = file.read_text()
+    assert main(command) == 0
+    weights.write_bytes(replace(net, about={}).dumps())
+    assert main(command) == 2
+    assert "of other weights" in capsys.readouterr().err
+    assert file.read_text() == played
+    header, *games = map(json.loads, played.splitlines())
+    del header["weights"]  # a file from before they were kept
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in (header, *games)))
+    assert main(command) == 0
 
 
 @pytest.mark.slow
