@@ -75,10 +75,11 @@ def _ledger(match: Match, path: Path) -> Ledger:
     header = match.to_json()
     try:
         known = Ledger.header_of(path) if path.exists() else {}
-        if not known or "weights" in known:
-            header |= {"weights": found} if (found := match.weights()) else {}
+        weights = match.weights()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-save-failed", file=str(path), problem=str(error)) from error
+    if weights and (not known or "weights" in known):
+        header["weights"] = weights
     return Ledger(path, header)
 
 
