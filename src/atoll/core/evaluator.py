@@ -237,7 +237,10 @@ class Evaluator:
         """Judge positions without a network of the game's own kind; here: there is none."""
 
     def keep_network_for(self, players: int) -> bool:
-        """Return whether the network judges games of so many, or there is none; if not, leave them alone."""
+        """Return whether so many players can be judged by the network, if there is one.
+
+        If they cannot, they are judged and searched by hand.
+        """
         return True
 
     def levels(self) -> tuple:

@@ -277,7 +277,7 @@ class Evaluator(CoreEvaluator):
         self.set_network(b"")
 
     def keep_network_for(self, players: int) -> bool:
-        """Return whether the network judges games of so many: of two, and it leaves others alone."""
+        """Return whether the network judges games of so many: only of two; more never ask it."""
         return players == 2
 
     def lead(self, engine: CoreEngine, seat: int) -> int:
